@@ -1,0 +1,77 @@
+import { checkNames, checkRoutes } from '../checks/content-checks.ts';
+import { checkLinks, type LinkTargets } from '../checks/link-check.ts';
+import type { Source } from '../model/compiled-page.ts';
+import type { Problem } from '../model/problem.ts';
+import type { ShellData } from '../model/shell-data.ts';
+import type { Sidebar } from '../model/sidebar.ts';
+import type { SidebarsConfig } from '../model/sidebars-config.ts';
+import type { SiteConfig } from '../model/site-config.ts';
+import { assembleBlog, blogSidebar } from './assemble-blog.tsx';
+import { assembleDocs } from './assemble-docs.tsx';
+import { assemblePages } from './assemble-pages.tsx';
+import { type BlogPost, blogPosts, blogProblems } from './blog-posts.ts';
+import type { PageInfo } from './compile-site.ts';
+import type { LastUpdate } from './git-history.ts';
+import { resolveShell } from './shell.ts';
+import { docsById, resolveSidebars } from './sidebars.ts';
+import type { Vocabulary } from './site-content.ts';
+import type { SitePage } from './site-page.ts';
+
+export interface SiteInput {
+  config: SiteConfig;
+  sidebars: SidebarsConfig;
+  sources: readonly Source[];
+  pages: readonly PageInfo[];
+  vocabulary: Vocabulary;
+  updates: Map<string, LastUpdate>;
+}
+
+/** The whole site, in memory: pages with their places, and what is wrong with it. */
+export interface Site {
+  pages: SitePage[];
+  posts: BlogPost[];
+  sidebars: Sidebar[];
+  shell: ShellData;
+  problems: Problem[];
+}
+
+/** Puts compiled pages into their places: navigation, neighbours, tags, listings. Pure. */
+export function assembleSite(input: SiteInput): Site {
+  const { config, vocabulary, updates, pages: compiled } = input;
+  const docs = docsById(input.sources);
+  const sidebars = resolveSidebars(input.sidebars, docs);
+  const posts = blogPosts(compiled, vocabulary.authors, vocabulary.blogTags);
+  const shell = resolveShell({ config, docs, sidebars: sidebars.sidebars });
+  const all = [
+    ...assemblePages({ config, pages: compiled, posts }),
+    ...assembleDocs({ config, pages: compiled, docs, sidebars: sidebars.sidebars, tags: vocabulary.docTags, updates }),
+    ...assembleBlog({ config, posts, authors: vocabulary.authors, tags: vocabulary.blogTags, updates }),
+  ];
+  const problems = [
+    ...vocabulary.problems,
+    ...sidebars.problems,
+    ...shell.problems,
+    ...blogProblems(posts),
+    ...checkRoutes(all),
+    ...checkNames(input.sources, {
+      docTags: new Set(Object.keys(vocabulary.docTags)),
+      blogTags: new Set(Object.keys(vocabulary.blogTags)),
+      authors: new Set(Object.keys(vocabulary.authors)),
+    }),
+  ];
+  const byRoute = new Map<string, SitePage>();
+  for (const page of all) if (!byRoute.has(page.route)) byRoute.set(page.route, page);
+  return { pages: [...byRoute.values()], posts, sidebars: [...sidebars.sidebars, blogSidebar(posts, config.blog.sidebarTitle)], shell: shell.shell, problems };
+}
+
+/** Links of content that lead nowhere, with the author's own lines. */
+export function checkContentLinks(pages: readonly PageInfo[], targets: LinkTargets): Problem[] {
+  return pages.flatMap((page) => checkLinks(page.links, { file: page.sourcePath, route: page.source.route }, targets));
+}
+
+/** What links may lead to: every page with its anchors, and the site's files. */
+export function linkTargets(site: Site, compiled: readonly PageInfo[], files: Iterable<string>, config: SiteConfig): LinkTargets {
+  const anchors = new Map<string, Set<string>>(site.pages.map(({ route }) => [route, new Set<string>(['content'])]));
+  for (const page of compiled) for (const anchor of page.anchors) anchors.get(page.source.route)?.add(anchor);
+  return { anchors, others: new Set([...files, ...Object.keys(config.redirects)]) };
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Surroundings } from '../mdx/page-context.ts';
+import type { CompiledPage, Source } from '../model/compiled-page.ts';
+
+/** The parts of a page that are large: kept on disk until the page is written. */
+export type PageBody = Pick<CompiledPage, 'html' | 'excerptHtml' | 'twin'>;
+
+/** A compiled page without its large parts. */
+export interface PageInfo extends Omit<CompiledPage, keyof PageBody> {
+  source: Source;
+  hasExcerpt: boolean;
+  /** Changes when anything of the page's own content changes. */
+  key: string;
+  body(): Promise<PageBody>;
+}
+
+interface CacheEntry {
+  info: Omit<CompiledPage, keyof PageBody> & { hasExcerpt: boolean };
+  /** Files that went into the page besides its source, with the hash of what they held. */
+  reads: [sourcePath: string, hash: string][];
+  /** Links from file to file, and the routes they led to. */
+  routes: [sourcePath: string, route: string][];
+}
+
+export interface CompileOptions {
+  root: string;
+  cacheDir: string;
+  /** Hash of everything that decides how a page is compiled, besides its own text. */
+  version: string;
+  surroundings: Surroundings;
+  onPage?: (done: number, fromCache: boolean) => void;
+}
+
+/** Compiles every page, taking unchanged ones from the cache. */
+export async function compileSite(sources: readonly Source[], options: CompileOptions): Promise<PageInfo[]> {
+  await mkdir(options.cacheDir, { recursive: true });
+  const pages: PageInfo[] = [];
+  for (const source of sources) {
+    const { page, fromCache } = await cachedPage(source, options);
+    pages.push(page);
+    options.onPage?.(pages.length, fromCache);
+  }
+  return pages;
+}
+
+async function cachedPage(source: Source, options: CompileOptions): Promise<{ page: PageInfo; fromCache: boolean }> {
+  const key = hashOf(`${options.version}\n${source.sourcePath}\n${source.route}\n${source.hash}`);
+  const infoFile = join(options.cacheDir, `${key}.json`);
+  const bodyFile = join(options.cacheDir, `${key}.body.json`);
+  const body = async (): Promise<PageBody> => JSON.parse(await readFile(bodyFile, 'utf8'));
+  const cached = await readEntry(infoFile);
+  if (cached && existsSync(bodyFile) && isFresh(cached, options)) {
+    return { page: { ...cached.info, source, key, body }, fromCache: true };
+  }
+  const { entry, large } = await compileEntry(source, options);
+  await Promise.all([writeWhole(infoFile, JSON.stringify(entry)), writeWhole(bodyFile, JSON.stringify(large))]);
+  return { page: { ...entry.info, source, key: hashOf(key + JSON.stringify(entry.reads)), body }, fromCache: false };
+}
+
+async function compileEntry(source: Source, { surroundings }: CompileOptions): Promise<{ entry: CacheEntry; large: PageBody }> {
+  const reads: CacheEntry['reads'] = [];
+  const routes: CacheEntry['routes'] = [];
+  const noted: Surroundings = {
+    ...surroundings,
+    readText(path) {
+      const text = surroundings.readText(path);
+      reads.push([path, hashOf(text ?? '')]);
+      return text;
+    },
+    imageAt(path) {
+      const image = surroundings.imageAt(path);
+      reads.push([path, image ? hashOf(image.url) : '']);
+      return image;
+    },
+    routeOfSource(path) {
+      const route = surroundings.routeOfSource(path);
+      routes.push([path, route ?? '']);
+      return route;
+    },
+  };
+  // The pipeline is loaded when a page needs it: a build with nothing to compile starts in a blink.
+  const [{ compilePage }, { renderArticle }] = await Promise.all([import('../mdx/compile-page.ts'), import('./render-article.ts')]);
+  const { html, excerptHtml, twin, ...info } = await compilePage(source, noted, renderArticle);
+  return { entry: { info: { ...info, hasExcerpt: excerptHtml !== undefined }, reads, routes }, large: { html, excerptHtml, twin } };
+}
+
+async function readEntry(file: string): Promise<CacheEntry | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    return undefined; // not cached yet, or cut off while it was written
+  }
+}
+
+function isFresh({ reads, routes }: CacheEntry, { surroundings }: CompileOptions): boolean {
+  return (
+    routes.every(([path, route]) => (surroundings.routeOfSource(path) ?? '') === route) &&
+    reads.every(([path, hash]) => {
+      if (path.endsWith('.svg') || !surroundings.imageAt(path)) return hashOf(surroundings.readText(path) ?? '') === hash;
+      return hashOf(surroundings.imageAt(path)?.url ?? '') === hash;
+    })
+  );
+}
+
+/** A file is whole or not there: a build may be stopped at any moment. */
+async function writeWhole(file: string, text: string): Promise<void> {
+  const part = `${file}.${process.pid}.part`;
+  await writeFile(part, text);
+  await rename(part, file);
+}
+
+/** Sixteen characters of SHA-256. */
+export function hashOf(text: string | Buffer): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+/** Text of a file, or undefined when there is none. */
+export function textOfFile(root: string, sourcePath: string): string | undefined {
+  const file = join(root, sourcePath);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { hashOf } from './compile-site.ts';
+import { compressTo, isCompressible, type Quality } from './compress.ts';
+
+/** From path below the output folder to the hash of what it holds. */
+type Written = Record<string, string>;
+
+/**
+ * The output folder: files that did not change are neither written nor compressed again, and files that are no longer
+ * part of the site are removed at the end. Scripts of the build before stay for readers whose tab is still open.
+ */
+export class Output {
+  private readonly before: Written;
+  private readonly now: Written = {};
+  private readonly pending = new Set<Promise<void>>();
+  private readonly dir: string;
+  private readonly quality: Quality;
+  changed = 0;
+
+  private constructor(dir: string, quality: Quality, before: Written) {
+    this.dir = dir;
+    this.quality = quality;
+    this.before = before;
+  }
+
+  static async open(dir: string, quality: Quality): Promise<Output> {
+    const list = join(dir, '.written.json');
+    const before = existsSync(list) ? JSON.parse(await readFile(list, 'utf8')) : {};
+    return new Output(dir, quality, before);
+  }
+
+  /** Writes a file and its compressed forms. Resolves at once unless too much is under way. */
+  async write(path: string, content: string | Buffer): Promise<void> {
+    const hash = `${hashOf(content)}${this.quality === 'best' ? '+' : ''}`;
+    this.now[path] = hash;
+    const before = this.before[path];
+    if ((before === hash || before === `${hash}+`) && existsSync(join(this.dir, path))) {
+      this.now[path] = before;
+      return;
+    }
+    this.changed++;
+    const job = this.writeNow(path, content).finally(() => this.pending.delete(job));
+    this.pending.add(job);
+    // Eight jobs keep the cores busy while few pages are in memory.
+    if (this.pending.size >= 8) await Promise.race(this.pending);
+  }
+
+  private async writeNow(path: string, content: string | Buffer): Promise<void> {
+    const file = join(this.dir, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+    if (isCompressible(path)) await compressTo(file, Buffer.from(content), this.quality);
+  }
+
+  /** Waits for what is under way, removes what is gone, and notes what is there. */
+  async close(): Promise<void> {
+    await Promise.all(this.pending);
+    const kept: Written = { ...this.now };
+    for (const [path, hash] of Object.entries(this.before)) {
+      if (path in this.now) continue;
+      // Kept for one more build, marked by a leading minus.
+      if (path.startsWith('assets/js/') && !hash.startsWith('-')) kept[path] = `-${hash}`;
+      else await Promise.all(['', '.br', '.gz'].map((suffix) => rm(join(this.dir, path + suffix), { force: true })));
+    }
+    await removeEmptyFolders(this.dir);
+    await mkdir(this.dir, { recursive: true });
+    await writeFile(join(this.dir, '.written.json'), JSON.stringify(kept));
+  }
+}
+
+async function removeEmptyFolders(dir: string): Promise<boolean> {
+  const entries = await readdir(dir, { withFileTypes: true }).catch(() => []);
+  const empty = await Promise.all(entries.map((entry) => entry.isDirectory() && removeEmptyFolders(join(dir, entry.name))));
+  const isEmpty = entries.length > 0 && empty.every(Boolean);
+  if (isEmpty) await rm(dir, { recursive: true, force: true });
+  return isEmpty;
+}

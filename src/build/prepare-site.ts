@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import type { Problem } from '../model/problem.ts';
+import type { SidebarsConfig } from '../model/sidebars-config.ts';
+import type { SiteConfig } from '../model/site-config.ts';
+import { assembleSite, checkContentLinks, linkTargets, type Site } from './assemble.ts';
+import { compileSite, hashOf, type PageInfo } from './compile-site.ts';
+import { lastUpdates } from './git-history.ts';
+import { loadChecker } from './product-models.ts';
+import type { Progress } from './progress.ts';
+import { publicFiles } from './public-files.ts';
+import { readContent } from './read-content.ts';
+import { readVocabulary, surroundingsOf } from './site-content.ts';
+
+export interface PrepareInput {
+  root: string;
+  /** Hash of the build's own code. */
+  codeVersion: string;
+  config: SiteConfig;
+  sidebars: SidebarsConfig;
+  progress: Progress;
+  drafts: boolean;
+}
+
+export interface PreparedSite {
+  site: Site;
+  compiled: PageInfo[];
+  problems: Problem[];
+}
+
+/** Everything up to the point where something is written: read, compile, assemble, check. */
+export async function prepareSite({ root, codeVersion, config, sidebars, progress, drafts }: PrepareInput): Promise<PreparedSite> {
+  const updates = lastUpdates(root);
+  const content = await progress.step('Read', () => readContent(root, { drafts }), ({ sources }) => `${sources.length} pages`);
+  const checker = await loadChecker(root);
+  let cached = 0;
+  const compiled = await progress.step(
+    'Compile',
+    () =>
+      compileSite(content.sources, {
+        root,
+        cacheDir: join(root, '.cache/pages'),
+        version: hashOf(`${codeVersion} ${checker.version} ${JSON.stringify([config.variables, config.media])}`),
+        surroundings: surroundingsOf(root, config, content.sources, checker),
+        onPage: (done, fromCache) => {
+          if (fromCache) cached++;
+          progress.update(`${done} of ${content.sources.length}`);
+        },
+      }),
+    (pages) => `${pages.length} pages, ${cached} from the cache`,
+  );
+  const vocabulary = readVocabulary(root);
+  const site = assembleSite({ config, sidebars, sources: content.sources, pages: compiled, vocabulary, updates: await updates });
+  const targets = linkTargets(site, compiled, (await publicFiles(root)).map(({ path }) => `/${path}`), config);
+  const problems = [...content.problems, ...compiled.flatMap((page) => page.problems), ...site.problems, ...checkContentLinks(compiled, targets)];
+  return { site, compiled, problems };
+}

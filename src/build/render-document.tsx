@@ -1,0 +1,112 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { PageData } from '../model/page-data.ts';
+import type { ShellData } from '../model/shell-data.ts';
+import type { Sidebar } from '../model/sidebar.ts';
+import type { SiteConfig } from '../model/site-config.ts';
+import { Shell } from '../ui/shell/Shell.tsx';
+import { SidebarTree } from '../ui/shell/SidebarTree.tsx';
+import { escapeHtml } from '../mdx/highlight.ts';
+import type { ClientAssets } from './bundle-client.ts';
+import { ANNOUNCEMENT_SCRIPT, HEAD_SCRIPT, SIDEBAR_SCRIPT, TABS_SCRIPT } from './inline-scripts.ts';
+import type { SitePage } from './site-page.ts';
+
+export interface RenderContext {
+  config: SiteConfig;
+  shell: ShellData;
+  sidebars: readonly Sidebar[];
+  assets: ClientAssets;
+}
+
+/** What a click inside the site loads: the page without the frame around it. */
+export async function renderPageData(page: SitePage, { config }: RenderContext): Promise<PageData> {
+  return {
+    route: page.route,
+    title: browserTitle(page, config),
+    description: page.description,
+    sidebar: page.sidebar,
+    layout: page.layout,
+    html: renderToStaticMarkup(await page.main()),
+  };
+}
+
+/** The browser title: the page's name and the site's.
+ * @example "Installation | Loam"
+ */
+export function browserTitle({ title, route }: Pick<SitePage, 'title' | 'route'>, config: SiteConfig): string {
+  return route === '/' ? `${config.title} ${config.titleDelimiter} ${config.tagline}` : `${title} ${config.titleDelimiter} ${config.title}`;
+}
+
+const MAIN = '<!--main-->';
+const frames = new WeakMap<ShellData, Map<string, [string, string]>>();
+
+/** The whole document. */
+export function renderDocument(page: SitePage, data: PageData, context: RenderContext): string {
+  const [before, after] = frameOf(page, context);
+  const hasRememberedTabs = data.html.includes('data-group="');
+  const { config } = context;
+  return `<!doctype html><html lang="${config.locales[0]?.code}" dir="${config.locales[0]?.dir}">${headOf(page, data, context)}<body><div id="root" data-route="${escapeAttribute(page.route)}" data-layout="${page.layout}" data-sidebar="${page.sidebar ?? ''}">${before}${data.html}${
+    hasRememberedTabs ? `<script>${TABS_SCRIPT}</script>` : ''
+  }${after}</div></body></html>`;
+}
+
+/** The frame around the main element's content, in two halves. */
+function frameOf(page: SitePage, { shell, sidebars }: RenderContext): [string, string] {
+  const sidebar = sidebars.find(({ key }) => key === page.sidebar);
+  const sidebarHtml = sidebar ? renderToStaticMarkup(<SidebarTree sidebar={sidebar} route={page.route} />) : '';
+  const cached = frames.get(shell) ?? new Map<string, [string, string]>();
+  frames.set(shell, cached);
+  // Only the sidebar and the current entry of the navbar differ from page to page, so the rest is rendered once for each.
+  const key = [page.layout, page.sidebar, page.route.split('/').slice(0, 3).join('/'), isNavbarTarget(page.route, shell) ? page.route : ''].join(' ');
+  let frame = cached.get(key);
+  if (!frame) {
+    const html = renderToString(
+      <Shell shell={shell} here={page} sidebarHtml="<!--sidebar-->">
+        <main id="content" tabIndex={-1} dangerouslySetInnerHTML={{ __html: MAIN }} />
+      </Shell>,
+    );
+    const [before = '', after = ''] = html.split(MAIN);
+    const start = before.replace('</section><header', `</section><script>${ANNOUNCEMENT_SCRIPT}</script><header`);
+    frame = [page.sidebar === null ? start : start.replace('</aside><main', `</aside><script>${SIDEBAR_SCRIPT}</script><main`), after];
+    cached.set(key, frame);
+  }
+  return [frame[0].replace('<!--sidebar-->', () => sidebarHtml), frame[1]];
+}
+
+function isNavbarTarget(route: string, shell: ShellData): boolean {
+  return shell.navbar.some((item) => item.kind === 'link' && item.href === route);
+}
+
+function headOf(page: SitePage, data: PageData, { config, assets }: RenderContext): string {
+  const url = config.url + (page.route === '/' ? '' : page.route);
+  const image = config.url + (page.image ?? '/img/social-card.png');
+  const links = [
+    ['canonical', url],
+    ...(page.previous === undefined ? [] : [['prev', page.previous]]),
+    ...(page.next === undefined ? [] : [['next', page.next]]),
+    ['icon', '/img/favicon.svg'],
+  ];
+  const tags = [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escapeHtml(data.title)}</title>`,
+    `<meta name="description" content="${escapeAttribute(page.description)}">`,
+    page.isListed ? '' : '<meta name="robots" content="noindex">',
+    `<script>${HEAD_SCRIPT}</script>`,
+    `<link rel="stylesheet" href="${assets.css}">`,
+    `<script type="module" async src="${assets.early}"></script>`,
+    ...links.map(([rel, href]) => `<link rel="${rel}" href="${escapeAttribute(href ?? '')}">`),
+    page.twin ? `<link rel="alternate" type="text/markdown" href="${page.route}.md">` : '',
+    page.layout === 'blog' ? FEEDS : '',
+    config.search.algolia ? `<link rel="preconnect" href="https://${config.search.algolia.appId}-dsn.algolia.net" crossorigin>` : '',
+    `<meta property="og:title" content="${escapeAttribute(page.title)}"><meta property="og:description" content="${escapeAttribute(page.description)}">`,
+    `<meta property="og:type" content="${page.kind}"><meta property="og:url" content="${escapeAttribute(url)}"><meta property="og:image" content="${escapeAttribute(image)}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+  return `<head>${tags.join('')}</head>`;
+}
+
+const FEEDS =
+  '<link rel="alternate" type="application/rss+xml" href="/blog/rss.xml" title="Loam blog, RSS"><link rel="alternate" type="application/atom+xml" href="/blog/atom.xml" title="Loam blog, Atom"><link rel="alternate" type="application/feed+json" href="/blog/feed.json" title="Loam blog, JSON">';
+
+function escapeAttribute(text: string): string {
+  return escapeHtml(text).replaceAll('"', '&quot;');
+}

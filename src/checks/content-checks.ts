@@ -1,0 +1,56 @@
+import { didYouMean } from '../model/closest.ts';
+import type { Source } from '../model/compiled-page.ts';
+import type { Problem } from '../model/problem.ts';
+
+/** Tags and authors that no file defines. */
+export function checkNames(
+  sources: readonly Source[],
+  known: { docTags: ReadonlySet<string>; blogTags: ReadonlySet<string>; authors: ReadonlySet<string> },
+): Problem[] {
+  return sources.flatMap((source) => {
+    const { head } = source;
+    if (head.kind === 'page') return [];
+    const tags = head.kind === 'doc' ? known.docTags : known.blogTags;
+    const file = head.kind === 'doc' ? 'content/docs/tags.yml' : 'content/blog/tags.yml';
+    const wrongTags = (head.data.tags ?? []).filter((tag) => !tags.has(tag)).map((tag) => unknown(source, 'unknown-tag', tag, tags, file));
+    const wrongAuthors =
+      head.kind === 'post'
+        ? head.data.authors.filter((author) => !known.authors.has(author)).map((author) => unknown(source, 'unknown-author', author, known.authors, 'content/blog/authors.yml'))
+        : [];
+    return [...wrongTags, ...wrongAuthors];
+  });
+}
+
+function unknown(source: Source, rule: 'unknown-tag' | 'unknown-author', name: string, known: ReadonlySet<string>, file: string): Problem {
+  return {
+    rule,
+    file: source.sourcePath,
+    line: source.keyLines[rule === 'unknown-tag' ? 'tags' : 'authors'] ?? 1,
+    column: 1,
+    message: `"${name}" is not ${rule === 'unknown-tag' ? 'a tag' : 'an author'} of ${file}.`,
+    fix: didYouMean(name, known, `Add it to ${file}, or use one of those that are there.`),
+  };
+}
+
+/** Addresses that two pages claim: the build keeps the first and says so. */
+export function checkRoutes(pages: readonly { route: string; sourcePath: string | undefined }[]): Problem[] {
+  const first = new Map<string, string>();
+  return pages.flatMap(({ route, sourcePath }) => {
+    const before = first.get(route);
+    if (before === undefined) {
+      first.set(route, sourcePath ?? 'a page of the site');
+      return [];
+    }
+    return [
+      {
+        rule: 'duplicate-route' as const,
+        severity: 'warning' as const,
+        file: sourcePath ?? 'site.config.ts',
+        line: 1,
+        column: 1,
+        message: `The address ${route} is taken by ${before}.`,
+        fix: 'Rename one of them or give it another slug: only the first is built.',
+      },
+    ];
+  });
+}

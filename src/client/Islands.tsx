@@ -1,0 +1,48 @@
+import { type ComponentType, type RefObject, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { LoadFailure } from './LoadFailure.tsx';
+
+/** Parts of articles that act: by name, how to load them. Each is drawn into the element that holds its static form. */
+const ISLANDS: Record<string, () => Promise<ComponentType>> = {
+  'search-page': () => import('./SearchPageIsland.tsx').then((module) => module.SearchPageIsland),
+};
+
+/** Attaches the islands of the page that is on the screen. */
+export function Islands({ main, visit }: { main: RefObject<HTMLElement | null>; visit: number }) {
+  const [places, setPlaces] = useState<HTMLElement[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another visit has other places
+  useEffect(() => {
+    setPlaces([...(main.current?.querySelectorAll<HTMLElement>('[data-island]') ?? [])]);
+  }, [main, visit]);
+  return places.map((place, index) => <Island key={`${visit} ${index}`} place={place} />);
+}
+
+type Loading = { kind: 'loading' } | { kind: 'failed'; error: unknown } | { kind: 'loaded'; component: ComponentType };
+
+function Island({ place }: { place: HTMLElement }) {
+  const [state, setState] = useState<Loading>({ kind: 'loading' });
+  const name = place.dataset['island'] ?? '';
+  useEffect(() => {
+    if (state.kind !== 'loading') return undefined;
+    let isGone = false;
+    const load = ISLANDS[name] ?? (() => Promise.reject(new Error(`There is no island "${name}".`)));
+    load().then(
+      (component) => settle({ kind: 'loaded', component }),
+      (error) => settle({ kind: 'failed', error: new Error(`Loading chunk ${name} failed.`, { cause: error }) }),
+    );
+    function settle(next: Loading): void {
+      if (isGone) return;
+      // The static form makes room; it was never React's.
+      for (const child of [...place.children]) if (!child.hasAttribute('data-drawn')) child.remove();
+      setState(next);
+    }
+    return () => {
+      isGone = true;
+    };
+  }, [name, place, state.kind]);
+  if (state.kind === 'loading') return null;
+  return createPortal(
+    <div data-drawn="">{state.kind === 'failed' ? <LoadFailure error={state.error} onRetry={() => setState({ kind: 'loading' })} /> : <state.component />}</div>,
+    place,
+  );
+}

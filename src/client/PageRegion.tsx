@@ -1,0 +1,23 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { View } from './navigator.ts';
+import { arrive } from './arrive.ts';
+import { Islands } from './Islands.tsx';
+import { upgradePage } from './upgrade-page.ts';
+
+/** The main element. Its HTML is set once per page and then left alone; what acts in it is attached from outside. */
+export function PageRegion({ view }: { view: View }) {
+  const main = useRef<HTMLElement>(null);
+  const { route } = view.frame;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a visit is one arrival, whatever else has changed
+  useLayoutEffect(() => {
+    if (main.current) arrive(main.current, view);
+  }, [view.visit]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another visit has other HTML
+  useEffect(() => (main.current ? upgradePage(main.current, route) : undefined), [route, view.visit]);
+  return (
+    <>
+      <main id="content" tabIndex={-1} ref={main} key={view.html === undefined ? 'first' : view.visit} dangerouslySetInnerHTML={{ __html: view.html ?? '' }} suppressHydrationWarning />
+      <Islands main={main} visit={view.visit} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+/** Marks the heading that is being read in the table of contents. */
+export function followContents(main: HTMLElement): () => void {
+  const links = new Map([...main.querySelectorAll<HTMLAnchorElement>('.contents a')].map((link) => [decodeURIComponent(link.hash.slice(1)), link]));
+  const headings = [...links.keys()].flatMap((id) => document.getElementById(id) ?? []);
+  if (headings.length === 0) return () => undefined;
+  let frame = 0;
+  const update = () => {
+    frame = 0;
+    // The last heading above the upper third of the window is the one being read.
+    const line = innerHeight / 3;
+    const read = headings.findLast((heading) => heading.getBoundingClientRect().top < line) ?? headings[0];
+    for (const [id, link] of links) {
+      if (id === read?.id) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    }
+  };
+  const onScroll = () => {
+    frame ||= requestAnimationFrame(update);
+  };
+  update();
+  addEventListener('scroll', onScroll, { passive: true });
+  return () => {
+    removeEventListener('scroll', onScroll);
+    cancelAnimationFrame(frame);
+  };
+}

@@ -1,0 +1,86 @@
+import { currentView, navigate } from './navigator.ts';
+import { findRoute, loadPage } from './route-list.ts';
+import { normalRoute } from '../model/route.ts';
+
+/** Upgrades plain links: one listener for clicks, and loading ahead. Gives the function that undoes it. */
+export function upgradeLinks(): () => void {
+  addEventListener('click', onClick);
+  addEventListener('pointerover', onApproach, { passive: true });
+  addEventListener('focusin', onApproach);
+  addEventListener('popstate', onPopState);
+  // Reloading keeps the browser's own scroll position; inside the site we set it.
+  history.scrollRestoration = 'manual';
+  addEventListener('pagehide', restoreScrollByBrowser);
+  return () => {
+    removeEventListener('click', onClick);
+    removeEventListener('pointerover', onApproach);
+    removeEventListener('focusin', onApproach);
+    removeEventListener('popstate', onPopState);
+    removeEventListener('pagehide', restoreScrollByBrowser);
+  };
+}
+
+function restoreScrollByBrowser(): void {
+  history.scrollRestoration = 'auto';
+}
+
+/** The link of an event, when a plain activation would lead to a page of this site. */
+function internalLink(event: Event): HTMLAnchorElement | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.href || link.origin !== location.origin || (link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined;
+  return link;
+}
+
+function onClick(event: MouseEvent): void {
+  const isModified = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  const link = internalLink(event);
+  if (!link || isModified || event.defaultPrevented) return;
+  const isSamePage = link.pathname === location.pathname && link.search === location.search;
+  if (isSamePage && link.hash) {
+    // The browser goes to the anchor by itself; only the way back needs to be known.
+    history.replaceState({ ...history.state, scroll: scrollY }, '');
+    return;
+  }
+  if (/\.[a-z]{2,4}$/.test(link.pathname) && !/\/v\d/.test(link.pathname)) return; // a file, not a page
+  event.preventDefault();
+  navigate(link.href, { replace: isSamePage });
+}
+
+function onPopState(event: PopStateEvent): void {
+  const scroll = typeof event.state?.scroll === 'number' ? event.state.scroll : 0;
+  if (normalRoute(location.pathname) === currentView().frame.route && !currentView().failure) {
+    const anchor = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+    if (event.state?.scroll === undefined && anchor) anchor.scrollIntoView();
+    else scrollTo(0, scroll);
+    return;
+  }
+  navigate(location.href, { isAddressSet: true, arrival: { kind: 'history', scroll } });
+}
+
+/** Loads a page ahead when the pointer or the focus comes near its link. */
+function onApproach(event: Event): void {
+  const link = internalLink(event);
+  if (link && mayLoadAhead()) loadAhead(link.pathname);
+}
+
+/** Loads a page's module ahead of a click. */
+export async function loadAhead(pathname: string): Promise<void> {
+  try {
+    if (normalRoute(pathname) === currentView().frame.route) return;
+    const found = await findRoute(pathname);
+    if (found) await loadPage(found.fileName);
+  } catch {
+    // The click will try again, and say so if it fails.
+  }
+}
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether the reader's connection is good enough to load what may never be read. */
+export function mayLoadAhead(): boolean {
+  const connection = (navigator as Navigator & { connection?: Connection }).connection;
+  return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '');
+}

@@ -1,0 +1,18 @@
+import { shell } from 'virtual:shell';
+import { hydrateRoot } from 'react-dom/client';
+import type { Layout, PageFrame } from '../model/page-data.ts';
+import { App } from './App.tsx';
+import { startNavigator } from './navigator.ts';
+
+const root = document.getElementById('root');
+if (root) {
+  startNavigator(frameOf(root));
+  hydrateRoot(root, <App />);
+}
+if (Object.keys(shell.analytics).length > 0) import('./analytics.ts').then(({ startAnalytics }) => startAnalytics(shell.analytics));
+
+/** What the first page says of itself in its HTML. */
+function frameOf({ dataset }: HTMLElement): PageFrame {
+  const layout = (['doc', 'blog', 'wide'] satisfies Layout[]).find((known) => known === dataset['layout']) ?? 'wide';
+  return { route: dataset['route'] ?? location.pathname, layout, sidebar: dataset['sidebar'] || null };
+}

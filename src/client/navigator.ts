@@ -1,0 +1,157 @@
+import type { PageFrame } from '../model/page-data.ts';
+import { normalRoute } from '../model/route.ts';
+import { findRoute, loadPage, loadSidebar } from './route-list.ts';
+
+/** What is on the screen, and what is on its way. */
+export interface View {
+  frame: PageFrame;
+  /** Undefined for the page that came as HTML: what is in the document stays there. */
+  html: string | undefined;
+  /** Undefined while the first sidebar is in place. */
+  sidebarHtml: string | undefined;
+  /** Counts arrivals, so that going to the same page again is an arrival too. */
+  visit: number;
+  arrival: Arrival;
+  /** How long the next page has kept the reader waiting. */
+  waiting: 'no' | 'progress' | 'spinner';
+  failure: { error: unknown; href: string } | undefined;
+}
+
+/** How the reader came, which decides where the page stands. */
+export type Arrival = { kind: 'first' } | { kind: 'link'; hash: string } | { kind: 'history'; scroll: number } | { kind: 'again' };
+
+export interface NavigateOptions {
+  replace?: boolean;
+  arrival?: Arrival;
+  /** The address bar is already right: back, forward, retry. */
+  isAddressSet?: boolean;
+}
+
+const PROGRESS_DELAY_MS = 200;
+// Long enough that an ordinary load never blinks, short enough that nobody clicks again.
+const SPINNER_DELAY_MS = 1000;
+const RELOADED_KEY = 'reloaded';
+
+let view: View;
+const listeners = new Set<() => void>();
+let journey = 0;
+
+/** Sets the page that came as HTML. */
+export function startNavigator(frame: PageFrame): void {
+  view = { frame, html: undefined, sidebarHtml: undefined, visit: 0, arrival: { kind: 'first' }, waiting: 'no', failure: undefined };
+}
+
+/** For `useSyncExternalStore`. */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The current view. */
+export function currentView(): View {
+  return view;
+}
+
+function show(change: Partial<View>): void {
+  view = { ...view, ...change };
+  for (const listener of listeners) listener();
+}
+
+/** Goes to an address of this site; what the site does not know, the browser loads itself. */
+export async function navigate(href: string, options: NavigateOptions = {}): Promise<void> {
+  const url = new URL(href, location.href);
+  const trip = ++journey;
+  const timers = [
+    setTimeout(() => trip === journey && show({ waiting: 'progress' }), PROGRESS_DELAY_MS),
+    setTimeout(() => trip === journey && show({ waiting: 'spinner' }), SPINNER_DELAY_MS),
+  ];
+  try {
+    const found = await findRoute(url.pathname);
+    if (!found) return leaveFor(url.href, options);
+    const page = await loadPage(found.fileName);
+    const sidebarHtml = page.sidebar === view.frame.sidebar ? view.sidebarHtml : await loadSidebar(page.sidebar);
+    if (trip !== journey) return;
+    if (!options.isAddressSet) setAddress(found.route === normalRoute(url.pathname) ? url : new URL(found.route + url.search + url.hash, url), options.replace ?? false);
+    forgetReload();
+    document.title = page.title;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', page.description);
+    document.querySelector('link[rel="canonical"]')?.setAttribute('href', new URL(page.route, canonicalOrigin()).href.replace(/\/$/, ''));
+    show({
+      frame: { route: page.route, sidebar: page.sidebar, layout: page.layout },
+      html: page.html,
+      sidebarHtml,
+      visit: view.visit + 1,
+      arrival: options.arrival ?? { kind: 'link', hash: url.hash },
+      waiting: 'no',
+      failure: undefined,
+    });
+  } catch (error) {
+    if (trip === journey) recover(error, url.href, options);
+  } finally {
+    for (const timer of timers) clearTimeout(timer);
+    if (trip === journey && view.waiting !== 'no') show({ waiting: 'no' });
+  }
+}
+
+/**
+ * A page's module did not load. Nearly always a new build has replaced it, so the browser loads the page itself, once;
+ * if that was tried already, or there is no network, the reader gets the error and a way to try again.
+ */
+function recover(error: unknown, href: string, options: NavigateOptions): void {
+  if (navigator.onLine && !wasReloaded(href)) {
+    rememberReload(href);
+    leaveFor(href, options);
+    return;
+  }
+  show({ failure: { error, href }, visit: view.visit + 1, arrival: { kind: 'again' } });
+}
+
+function leaveFor(href: string, { isAddressSet, replace }: NavigateOptions): void {
+  if (isAddressSet) location.reload();
+  else if (replace) location.replace(href);
+  else location.assign(href);
+}
+
+/** Tries the address of a failure again. */
+export function retry(): void {
+  const failed = view.failure;
+  if (failed) navigate(failed.href, { isAddressSet: failed.href === location.href });
+}
+
+/** Shows the current page anew, after a crash. */
+export function showAgain(): Promise<void> {
+  return navigate(location.href, { isAddressSet: true, arrival: { kind: 'again' } });
+}
+
+function setAddress(url: URL, replace: boolean): void {
+  if (replace) history.replaceState(history.state, '', url);
+  else {
+    history.replaceState({ ...history.state, scroll: scrollY }, '');
+    history.pushState({ scroll: 0 }, '', url);
+  }
+}
+
+function canonicalOrigin(): string {
+  const href = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+  return href ? new URL(href).origin : location.origin;
+}
+
+function wasReloaded(href: string): boolean {
+  try {
+    return sessionStorage.getItem(RELOADED_KEY) === href;
+  } catch {
+    return true; // without storage a loop could not be noticed: show the error instead
+  }
+}
+
+function rememberReload(href: string): void {
+  sessionStorage.setItem(RELOADED_KEY, href);
+}
+
+function forgetReload(): void {
+  try {
+    sessionStorage.removeItem(RELOADED_KEY);
+  } catch {
+    // forbidden: nothing was remembered
+  }
+}

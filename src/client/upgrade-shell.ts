@@ -1,0 +1,93 @@
+import { currentView, subscribe } from './navigator.ts';
+import { store } from './preferences.ts';
+import { rememberGroups } from './sidebar-marks.ts';
+
+const DESKTOP = '(min-width: 996px)';
+
+/** Behaviour of the frame that needs no drawing; gives the function that undoes it. */
+export function upgradeShell(): () => void {
+  const undo = [hideNavbarOnScroll(), guardDrawer(), closeDropdowns(), rememberGroups(), rememberDocsVersion()];
+  return () => {
+    for (const step of undo) step();
+  };
+}
+
+/** The navbar leaves when the reader scrolls down and comes back when they scroll up. */
+function hideNavbarOnScroll(): () => void {
+  const navbar = document.querySelector<HTMLElement>('.navbar');
+  let last = scrollY;
+  const onScroll = () => {
+    const isDown = scrollY > last;
+    // A few pixels are a trembling finger, not a direction.
+    if (Math.abs(scrollY - last) < 5) return;
+    navbar?.toggleAttribute('data-hidden', isDown && scrollY > navbar.offsetHeight && !navbar.contains(document.activeElement));
+    last = scrollY;
+  };
+  const show = () => navbar?.removeAttribute('data-hidden');
+  addEventListener('scroll', onScroll, { passive: true });
+  navbar?.addEventListener('focusin', show);
+  return () => {
+    removeEventListener('scroll', onScroll);
+    navbar?.removeEventListener('focusin', show);
+  };
+}
+
+/** Keeps the focus inside the open mobile sidebar, and closes it at desktop width and after a choice. */
+function guardDrawer(): () => void {
+  const drawer = document.getElementById('drawer');
+  if (!drawer) return () => undefined;
+  const others = () => [...document.querySelectorAll<HTMLElement>('.skip, .announcement, .navbar, #content, .footer')];
+  const onToggle = (event: Event) => {
+    const isOpen = (event as ToggleEvent).newState === 'open';
+    for (const element of others()) element.inert = isOpen;
+    document.documentElement.toggleAttribute('data-drawer-open', isOpen);
+    if (isOpen) drawer.querySelector<HTMLElement>('[aria-current="page"], button')?.focus({ preventScroll: true });
+    else document.querySelector<HTMLElement>('.menu')?.focus({ preventScroll: true });
+  };
+  const close = () => drawer.matches(':popover-open') && drawer.hidePopover();
+  const desktop = matchMedia(DESKTOP);
+  let visit = currentView().visit;
+  const unsubscribe = subscribe(() => {
+    if (currentView().visit !== visit) close();
+    visit = currentView().visit;
+  });
+  drawer.addEventListener('toggle', onToggle);
+  desktop.addEventListener('change', close);
+  return () => {
+    drawer.removeEventListener('toggle', onToggle);
+    desktop.removeEventListener('change', close);
+    unsubscribe();
+  };
+}
+
+/** An open dropdown closes on Escape and on a click elsewhere. */
+function closeDropdowns(): () => void {
+  const closeAll = (except?: Node) => {
+    for (const dropdown of document.querySelectorAll<HTMLDetailsElement>('details.dropdown[open]')) {
+      if (!except || !dropdown.contains(except)) dropdown.open = false;
+    }
+  };
+  const onClick = (event: Event) => closeAll(event.target instanceof Node ? event.target : undefined);
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    const open = document.activeElement?.closest<HTMLElement>('details.dropdown[open]');
+    closeAll();
+    open?.querySelector('summary')?.focus();
+  };
+  addEventListener('click', onClick);
+  addEventListener('keydown', onKey);
+  return () => {
+    removeEventListener('click', onClick);
+    removeEventListener('keydown', onKey);
+  };
+}
+
+/** The docs version that a reader chooses is kept. */
+function rememberDocsVersion(): () => void {
+  const onClick = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-docs-version]') : null;
+    if (link) store('docs-preferred-version', link.dataset['docsVersion'] ?? '');
+  };
+  addEventListener('click', onClick);
+  return () => removeEventListener('click', onClick);
+}

@@ -1,0 +1,59 @@
+/** What stands after the language of a code fence. */
+export interface CodeMeta {
+  /** `title="pod.yaml"` and the like; a bare word is `true`. */
+  attributes: Record<string, string | true>;
+  /** 1-based line numbers of `{1,3-5}`. */
+  marked: Set<number>;
+}
+
+/** Reads the words after a fence: `title="pod.yaml" {1,3-5} showLineNumbers`. */
+export function codeMetaOf(meta: string): CodeMeta {
+  const attributes: Record<string, string | true> = {};
+  const marked = new Set<number>();
+  for (const [, range, name, double, single] of meta.matchAll(/\{([\d,\s-]+)\}|([A-Za-z][\w-]*)(?:="([^"]*)"|='([^']*)')?/g)) {
+    if (range !== undefined) for (const line of linesOf(range)) marked.add(line);
+    if (name !== undefined) attributes[name] = double ?? single ?? true;
+  }
+  return { attributes, marked };
+}
+
+function linesOf(range: string): number[] {
+  return range.split(',').flatMap((part) => {
+    const [first = Number.NaN, last = first] = part.split('-').map((text) => Number.parseInt(text, 10));
+    // 5,000 keeps a slip such as {1-99999999} from filling memory.
+    return last >= first && last < 5000 ? Array.from({ length: last - first + 1 }, (_, index) => first + index) : [];
+  });
+}
+
+const MARKER =
+  /^\s*(?:#|\/\/|--|;|%|'|\/\*|<!--|\{\/\*)\s*(highlight-next-line|highlight-start|highlight-end)\s*(?:\*\/\}?|-->)?\s*$/;
+
+/** Code without its highlight comments, and which lines they marked. */
+export interface MarkedCode {
+  code: string;
+  /** 1-based lines of `code`. */
+  marked: Set<number>;
+  /** For each line of `code`, its 0-based line in the block as written. */
+  sourceLines: number[];
+}
+
+/** Takes `highlight-next-line`, `highlight-start` and `highlight-end` comments out, in every language's comment form. */
+export function withoutMarkers(source: string): MarkedCode {
+  const marked = new Set<number>();
+  const kept: string[] = [];
+  const sourceLines: number[] = [];
+  let markNext = false;
+  let markAll = false;
+  source.split('\n').forEach((line, index) => {
+    const marker = line.includes('highlight-') ? MARKER.exec(line)?.[1] : undefined;
+    if (marker === 'highlight-next-line') markNext = true;
+    else if (marker) markAll = marker === 'highlight-start';
+    else {
+      kept.push(line);
+      sourceLines.push(index);
+      if (markNext || markAll) marked.add(kept.length);
+      markNext = false;
+    }
+  });
+  return { code: kept.join('\n'), marked, sourceLines };
+}

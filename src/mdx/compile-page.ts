@@ -1,0 +1,118 @@
+import type { Element, Root as HtmlRoot } from 'hast';
+import type { Root } from 'mdast';
+import { toHast } from 'mdast-util-to-hast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { VFileMessage } from 'vfile-message';
+import type { CompiledPage, Source } from '../model/compiled-page.ts';
+import { admonitions } from './admonitions.ts';
+import { codeBlocks } from './code-blocks.ts';
+import { containerDirectives } from './container-directives.ts';
+import { diagrams } from './diagrams.ts';
+import { headings } from './headings.ts';
+import { links } from './links.ts';
+import type { PageContext, Surroundings } from './page-context.ts';
+import { isTruncateMarker, plainJsx } from './plain-jsx.ts';
+import { prepare } from './preprocess.ts';
+import { proseChecks } from './prose-checks.ts';
+import { scanHtml } from './scan-html.ts';
+import { contentsOf, sectionsOf, wordCount } from './sections.ts';
+import { twinOf } from './twin.ts';
+import { unravel } from './unravel.ts';
+
+const markdown = unified().use(remarkParse).use(remarkGfm).use(containerDirectives);
+const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).use(containerDirectives);
+const MDX_NODES = ['mdxJsxFlowElement', 'mdxJsxTextElement'] as const;
+
+/** Turns a tree into HTML: React components live outside this folder, so the function is given. */
+export type RenderArticle = (tree: HtmlRoot) => string;
+
+/** A source file as a page: parsed, checked, highlighted and rendered. */
+export async function compilePage(source: Source, surroundings: Surroundings, renderArticle: RenderArticle): Promise<CompiledPage> {
+  // The front matter becomes blank lines, so that positions are those of the whole file.
+  const prepared = prepare('\n'.repeat(source.bodyLine - 1) + source.body, source.sourcePath, surroundings.variables);
+  const context: PageContext = {
+    ...surroundings,
+    file: source.sourcePath,
+    route: source.route,
+    problems: [...prepared.problems],
+    links: [],
+    images: [],
+    verdicts: [],
+    columnOf: prepared.columnOf,
+  };
+  const tree = parse(prepared.text, context);
+  unravel(tree);
+  plainJsx(tree, context, new Set());
+  admonitions(tree, context);
+  headings(tree, context);
+  links(tree, context);
+  diagrams(tree, context);
+  proseChecks(tree, context);
+  const sections = sectionsOf(tree, source.title);
+  const contents = contentsOf(tree);
+  await codeBlocks(tree, context);
+  const { full, excerpt } = splitAtMarker(tree);
+  const html = renderArticle(htmlTree(full));
+  return {
+    sourcePath: source.sourcePath,
+    html,
+    excerptHtml: excerpt && renderArticle(withoutIds(htmlTree(excerpt))),
+    contents,
+    sections,
+    anchors: scanHtml(html).ids,
+    links: context.links,
+    images: context.images,
+    verdicts: context.verdicts,
+    words: wordCount(sections),
+    twin: twinOf(source, prepared.text),
+    problems: context.problems,
+  };
+}
+
+function parse(text: string, context: PageContext): Root {
+  try {
+    return (context.file.endsWith('.md') ? markdown : mdx).parse(text);
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) throw new Error(`Bug: cannot parse ${context.file}`, { cause: error });
+    const line = error.line ?? 1;
+    context.problems.push({
+      rule: 'mdx-syntax',
+      file: context.file,
+      line,
+      column: context.columnOf(line, error.column ?? 1),
+      message: `${error.reason.replace(/\s*\(note:[^)]*\)/g, '').replace(/[.\s]*$/, '')}.`,
+      fix: 'In prose, put text with < or { in backticks; close every tag that is opened.',
+    });
+    return { type: 'root', children: [] };
+  }
+}
+
+/** The tree without its truncate marker, and the part before it. */
+function splitAtMarker(tree: Root): { full: Root; excerpt: Root | undefined } {
+  const at = tree.children.findIndex((node) => node.type === 'mdxFlowExpression' && isTruncateMarker(node.value));
+  if (at === -1) return { full: tree, excerpt: undefined };
+  return {
+    full: { type: 'root', children: tree.children.toSpliced(at, 1) },
+    excerpt: { type: 'root', children: structuredClone(tree.children.slice(0, at)) },
+  };
+}
+
+function htmlTree(tree: Root): HtmlRoot {
+  const result = toHast(tree, { clobberPrefix: '', passThrough: [...MDX_NODES] });
+  if (result.type !== 'root') throw new Error('Bug: a page is not a root node');
+  return result;
+}
+
+/** Listings show several excerpts on one page: their ids would meet. */
+function withoutIds(tree: HtmlRoot): HtmlRoot {
+  for (const node of tree.children) if (node.type === 'element') dropIds(node);
+  return tree;
+}
+
+function dropIds(element: Element): void {
+  delete element.properties['id'];
+  for (const child of element.children) if (child.type === 'element') dropIds(child);
+}

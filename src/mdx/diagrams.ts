@@ -1,0 +1,60 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { pathBeside } from '../model/route.ts';
+import { type PageContext, report } from './page-context.ts';
+import { attributeOf, type JsxElement } from './plain-jsx.ts';
+
+/** What a diagram must not hold, since it becomes part of the page: colours of its own, styles, code, ids. */
+const FORBIDDEN: [RegExp, string][] = [
+  [/<script|\son\w+=/i, 'script'],
+  [/<style|\sstyle=/i, 'style'],
+  [/<foreignObject|<image|href=/i, 'outside content'],
+  [/\sid="/i, 'an id'],
+  [/\s(?:fill|stroke)="(?!none)/i, 'a colour'],
+];
+
+/** Puts the text of SVG files into `<Diagram>`, and checks its alternative text; also the hosts of players. */
+export function diagrams(tree: Root, context: PageContext): void {
+  visit(tree, (node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    if (node.name === 'Diagram') placeDiagram(node, context);
+    if (node.name === 'Video' || node.name === 'Audio') checkPlayer(node, context);
+  });
+}
+
+function placeDiagram(node: JsxElement, context: PageContext): void {
+  const src = attributeOf(node, 'src') ?? '';
+  const alt = attributeOf(node, 'alt');
+  if (!alt) report(context, 'missing-alt', node, { message: `The diagram "${src}" has no alternative text.`, fix: 'Add alt="…" that says what the picture tells.' });
+  const sourcePath = pathBeside(context.file, src);
+  const svg = context.readText(sourcePath);
+  if (svg === undefined) {
+    report(context, 'missing-image', node, { message: `The diagram "${src}" does not exist.`, fix: `Expected a file at ${sourcePath}.` });
+    return;
+  }
+  const wrong = FORBIDDEN.find(([pattern]) => pattern.test(svg));
+  if (wrong) {
+    report(context, 'bad-value', node, {
+      message: `The diagram "${src}" has ${wrong[1]} of its own.`,
+      fix: 'Use the classes d-box, d-line, d-text … so that it follows the theme.',
+    });
+  }
+  context.images.push(sourcePath);
+  node.attributes.push({ type: 'mdxJsxAttribute', name: 'svg', value: withoutHeader(svg) });
+}
+
+function withoutHeader(svg: string): string {
+  return svg.slice(Math.max(0, svg.indexOf('<svg'))).replace(/<!--[\s\S]*?-->/g, '').replace(/>\s+</g, '><').trim();
+}
+
+function checkPlayer(node: JsxElement, context: PageContext): void {
+  const host = attributeOf(node, 'host') ?? '';
+  const media = context.media[host];
+  if (!attributeOf(node, 'title')) report(context, 'missing-alt', node, { message: `<${node.name}> has no title.`, fix: 'Add title="…": it names the player before it is loaded.' });
+  if (!media) {
+    report(context, 'bad-value', node, { message: `"${host}" is not a media host of this site.`, fix: `Known hosts: ${Object.keys(context.media).sort().join(', ')}.` });
+    return;
+  }
+  const embed = media.embed.replace('{id}', encodeURIComponent(attributeOf(node, 'id') ?? ''));
+  node.attributes.push({ type: 'mdxJsxAttribute', name: 'embed', value: embed }, { type: 'mdxJsxAttribute', name: 'hostName', value: media.name });
+}

@@ -1,0 +1,70 @@
+import type { Definition, Image, Link, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { pathBeside } from '../model/route.ts';
+import { type PageContext, placeOf, report } from './page-context.ts';
+import { attributeOf, type JsxElement } from './plain-jsx.ts';
+
+/** Resolves relative file links to routes, images to their built files, and notes every link for the check. */
+export function links(tree: Root, context: PageContext): void {
+  visit(tree, (node) => {
+    if (node.type === 'link' || node.type === 'definition') node.url = resolvedLink(node.url, node, context);
+    if (node.type === 'image') resolveImage(node, context);
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') resolveAttributes(node, context);
+  });
+}
+
+function resolveAttributes(node: JsxElement, context: PageContext): void {
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'href' || typeof attribute.value !== 'string') continue;
+    attribute.value = resolvedLink(attribute.value, node, context);
+  }
+  if (node.name === 'img' && attributeOf(node, 'alt') === undefined) reportMissingAlt(node, attributeOf(node, 'src') ?? '', context);
+}
+
+function resolvedLink(url: string, node: Link | Definition | JsxElement, context: PageContext): string {
+  const href = fileLinkResolved(url, node, context);
+  context.links.push({ href, ...placeOf(context, node) });
+  return href;
+}
+
+/** `../caching.mdx#anchor` becomes `/docs/features/caching#anchor`; other links stay as they are. */
+function fileLinkResolved(url: string, node: Link | Definition | JsxElement, context: PageContext): string {
+  const match = /^(?!\w+:|\/|#)([^#?]+\.mdx?)(#.*)?$/.exec(url);
+  if (!match) return url;
+  const [, relative = '', anchor = ''] = match;
+  const route = context.routeOfSource(pathBeside(context.file, relative));
+  if (route !== undefined) return route + anchor;
+  report(context, 'broken-link', node, {
+    message: `The file "${relative}" does not exist.`,
+    fix: 'Give the path of a content file relative to this one, or a route such as /docs/installation.',
+  });
+  // An empty link is not reported a second time by the link check.
+  return '';
+}
+
+function resolveImage(node: Image, context: PageContext): void {
+  if (!node.alt) reportMissingAlt(node, node.url, context);
+  if (/^(https?:)?\/\//.test(node.url)) {
+    report(context, 'missing-image', node, {
+      message: `The image "${node.url}" would be loaded from another host.`,
+      fix: 'Put the file beside the page and link to it by a relative path.',
+    });
+    return;
+  }
+  const sourcePath = node.url.startsWith('/') ? `public${node.url}` : pathBeside(context.file, node.url);
+  const image = context.imageAt(sourcePath);
+  if (!image) {
+    report(context, 'missing-image', node, { message: `The image "${node.url}" does not exist.`, fix: `Expected a file at ${sourcePath}.` });
+    return;
+  }
+  context.images.push(sourcePath);
+  node.url = image.url;
+  node.data = { ...node.data, hProperties: { width: image.width, height: image.height, loading: 'lazy', decoding: 'async' } };
+}
+
+function reportMissingAlt(node: Image | JsxElement, url: string, context: PageContext): void {
+  report(context, 'missing-alt', node, {
+    message: `The image "${url}" has no alternative text.`,
+    fix: 'Say what the picture tells: ![text](file).',
+  });
+}

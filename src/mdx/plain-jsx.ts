@@ -1,0 +1,120 @@
+import type { Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxExpressionAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { SKIP, visit } from 'unist-util-visit';
+import { didYouMean } from '../model/closest.ts';
+import { type PageContext, report } from './page-context.ts';
+import { staticValueOf } from './static-value.ts';
+
+/** A JSX element in a page. */
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** The components a page may use. */
+export const knownComponents: ReadonlySet<string> = new Set([
+  'Tabs', 'TabItem', 'Cards', 'Card', 'Steps', 'Step', 'Diagram', 'Params', 'Video', 'Audio', 'Recipes', 'Recipe',
+  'Endpoint', 'ApiLayout', 'ApiSample', 'Schema', 'Field', 'Responses',
+]);
+
+/**
+ * Leaves only what is data: comments go, literals become text or attribute values, and anything that would have to be
+ * run is reported. A page then needs no evaluation, in the build or in review.
+ */
+export function plainJsx(tree: Root, context: PageContext, extraComponents: ReadonlySet<string>): void {
+  const isKnown = (name: string) => knownComponents.has(name) || extraComponents.has(name);
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'mdxjsEsm') {
+      report(context, 'mdx-syntax', node, {
+        message: `"${firstLine(node.value)}" is code, and pages are data.`,
+        fix: `Remove it: the components ${[...knownComponents].slice(0, 8).join(', ')} … are there without import.`,
+      });
+      parent?.children.splice(index ?? 0, 1);
+      return [SKIP, index ?? 0];
+    }
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      if (isTruncateMarker(node.value)) return undefined;
+      const result = staticValueOf(node.data?.estree);
+      if (result.kind === 'computed') {
+        report(context, 'mdx-syntax', node, {
+          message: `"{${firstLine(node.value)}}" is a computed expression.`,
+          fix: 'Write the text itself, or put it in backticks to show the braces.',
+        });
+      }
+      const isText = result.kind === 'value' && (typeof result.value === 'string' || typeof result.value === 'number');
+      parent?.children.splice(index ?? 0, 1, ...(isText ? [{ type: 'text', value: String(result.value) } as never] : []));
+      return [SKIP, (index ?? 0) + (isText ? 1 : 0)];
+    }
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      const name = node.name ?? '';
+      if (/^[A-Z]/.test(name) && !isKnown(name)) {
+        report(context, 'unknown-component', node, {
+          message: `<${name}> is not a component.`,
+          fix: didYouMean(name, [...knownComponents, ...extraComponents], `Known components: ${[...knownComponents].join(', ')}.`),
+        });
+        node.name = 'div';
+        node.attributes = [];
+      }
+      node.attributes = node.attributes.flatMap((attribute) => plainAttribute(attribute, node, context));
+    }
+    return undefined;
+  });
+}
+
+function plainAttribute(
+  attribute: MdxJsxAttribute | MdxJsxExpressionAttribute,
+  node: JsxElement,
+  context: PageContext,
+): MdxJsxAttribute[] {
+  if (attribute.type === 'mdxJsxExpressionAttribute') {
+    report(context, 'mdx-syntax', attribute.position ? attribute : node, {
+      message: `"{${firstLine(attribute.value)}}" cannot be spread into <${node.name}>.`,
+      fix: 'Write each attribute with its value.',
+    });
+    return [];
+  }
+  if (attribute.value === null || attribute.value === undefined || typeof attribute.value === 'string') return [attribute];
+  const result = staticValueOf(attribute.value.data?.estree);
+  if (result.kind !== 'value') {
+    report(context, 'mdx-syntax', attribute.position ? attribute : node, {
+      message: `${attribute.name}={${firstLine(attribute.value.value)}} is a computed value.`,
+      fix: `Write a literal: ${attribute.name}="…".`,
+    });
+    return [];
+  }
+  if (typeof result.value === 'boolean') return result.value ? [{ ...attribute, value: null }] : [];
+  return [{ ...attribute, value: Array.isArray(result.value) ? result.value.join(',') : String(result.value) }];
+}
+
+/** Whether an expression is the marker that ends the part of a post shown in listings. */
+export function isTruncateMarker(expression: string): boolean {
+  return /^\/\*\s*truncate\s*\*\/$/.test(expression.trim());
+}
+
+function firstLine(text: string): string {
+  const line = text.trim().split('\n')[0] ?? '';
+  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
+}
+
+/** The string value of an attribute; undefined when it is absent, empty when it has no value. */
+export function attributeOf(node: JsxElement, name: string): string | undefined {
+  for (const attribute of node.attributes) {
+    if (attribute.type === 'mdxJsxAttribute' && attribute.name === name) {
+      return typeof attribute.value === 'string' ? attribute.value : '';
+    }
+  }
+  return undefined;
+}
+
+/** A JSX element made by a step of the pipeline; undefined attributes are left out, `true` has no value. */
+export function jsxElement(
+  name: string,
+  attributes: Record<string, string | true | undefined>,
+  children: MdxJsxFlowElement['children'] = [],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).flatMap(([key, value]) =>
+      value === undefined ? [] : [{ type: 'mdxJsxAttribute' as const, name: key, value: value === true ? null : value }],
+    ),
+    children,
+  };
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+/** A table that scrolls inside itself. */
+export function Table(props: ComponentProps<'table'>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
+    <div className="table" tabIndex={0}>
+      <table {...props} />
+    </div>
+  );
+}
+
+function heading(level: 2 | 3 | 4 | 5 | 6) {
+  const Tag = `h${level}` as const;
+  return function Heading({ id, children }: { id?: string; children?: ReactNode }) {
+    return (
+      <Tag id={id}>
+        {children}
+        {id ? <a className="hash" href={`#${id}`} aria-label="Link to this heading" /> : null}
+      </Tag>
+    );
+  };
+}
+
+/** Headings with a link to themselves. */
+export const headings = { h2: heading(2), h3: heading(3), h4: heading(4), h5: heading(5), h6: heading(6) };
