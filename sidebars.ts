@@ -22,5 +22,20 @@ export const sidebars: SidebarsConfig = {
       { type: 'doc', id: 'acknowledgements' },
     ],
   },
-  api: { label: 'API', items: [{ type: 'doc', id: 'api/index', label: 'API' }, { type: 'contents', dir: 'api' }] },
+  api: {
+    label: 'API',
+    items: [
+      { type: 'doc', id: 'api/index', label: 'APIs' },
+      { type: 'doc', id: 'api/overview' },
+      { type: 'doc', id: 'api/auth' },
+      { type: 'doc', id: 'api/tls' },
+      { type: 'doc', id: 'api/arrow-flight-sql' },
+      { type: 'doc', id: 'api/jdbc' },
+      { type: 'doc', id: 'api/odbc' },
+      { type: 'doc', id: 'api/adbc' },
+      { type: 'doc', id: 'api/HTTP/index', label: 'HTTP API' },
+      { type: 'doc', id: 'api/HTTP/runtime' },
+      { type: 'operations' },
+    ],
+  },
 };

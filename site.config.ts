@@ -71,7 +71,10 @@ export const siteConfig: SiteConfigInput = {
   media: {
     youtube: { name: 'YouTube', embed: 'https://www.youtube-nocookie.com/embed/{id}' },
     vimeo: { name: 'Vimeo', embed: 'https://player.vimeo.com/video/{id}?dnt=1' },
-    soundcloud: { name: 'SoundCloud', embed: 'https://w.soundcloud.com/player/?url=https%3A//api.soundcloud.com/tracks/{id}' },
+    soundcloud: {
+      name: 'SoundCloud',
+      embed: 'https://w.soundcloud.com/player/?url=https%3A//api.soundcloud.com/tracks/{id}',
+    },
   },
   search: {},
 };

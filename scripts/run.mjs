@@ -22,7 +22,11 @@ export function ensureInstalled() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing dependencies …');
   // Not `npm ci`: it refuses a lock file made where the binaries of other platforms were out of reach. --no-save keeps the lock as it is.
-  execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   writeFileSync(stamp, lock);
 }
 
@@ -34,8 +38,12 @@ function hash(content) {
 function hashOfFolders(...folders) {
   const sum = createHash('sha256');
   for (const folder of folders) {
-    const entries = existsSync(join(root, folder)) ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true }) : [];
-    const files = entries.filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name)).map((entry) => join(entry.parentPath, entry.name));
+    const entries = existsSync(join(root, folder))
+      ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      : [];
+    const files = entries
+      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name));
     for (const file of files.sort()) sum.update(file.slice(root.length)).update(readFileSync(file));
   }
   return sum.digest('hex').slice(0, 16);
@@ -45,18 +53,30 @@ function hashOfFolders(...folders) {
 async function bundleBuild() {
   const dir = join(root, '.cache/cli');
   const config = ['site.config.ts', 'sidebars.ts'].map((file) => readFileSync(join(root, file)));
-  const version = hash(`${hashOfFolders('src')}${config.map(hash)}${hash(readFileSync(join(root, 'package-lock.json')))}`);
+  const version = hash(
+    `${hashOfFolders('src')}${config.map(hash)}${hash(readFileSync(join(root, 'package-lock.json')))}`,
+  );
   const stamp = join(dir, '.version');
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== version) {
     const { rolldown } = await import('rolldown');
     const bundle = await rolldown({
-      input: { cli: join(root, 'src/build/cli.ts'), 'site-config': join(root, 'site.config.ts'), sidebars: join(root, 'sidebars.ts') },
+      input: {
+        cli: join(root, 'src/build/cli.ts'),
+        'site-config': join(root, 'site.config.ts'),
+        sidebars: join(root, 'sidebars.ts'),
+      },
       cwd: root,
       platform: 'node',
       external: /^[^./]/,
       transform: { jsx: { runtime: 'automatic' } },
     });
-    await bundle.write({ dir, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs', sourcemap: true });
+    await bundle.write({
+      dir,
+      format: 'esm',
+      entryFileNames: '[name].mjs',
+      chunkFileNames: '[name]-[hash].mjs',
+      sourcemap: true,
+    });
     mkdirSync(dir, { recursive: true });
     writeFileSync(stamp, version);
   }
@@ -70,7 +90,10 @@ export async function run(command, args) {
   const { main } = await import(pathToFileURL(join(dir, 'cli.mjs')).href);
   return main(command, args, {
     root,
-    configFiles: { site: pathToFileURL(join(dir, 'site-config.mjs')).href, sidebars: pathToFileURL(join(dir, 'sidebars.mjs')).href },
+    configFiles: {
+      site: pathToFileURL(join(dir, 'site-config.mjs')).href,
+      sidebars: pathToFileURL(join(dir, 'sidebars.mjs')).href,
+    },
     lock: hash(readFileSync(join(root, 'package-lock.json'))),
     hashOfFolders,
   });

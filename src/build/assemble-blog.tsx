@@ -28,7 +28,12 @@ export function assembleBlog(input: BlogInput): SitePage[] {
   const listed = input.posts.filter(({ data }) => !data.unlisted);
   return [
     ...postPages(input, listed),
-    ...listing(input, { posts: listed, heading: input.config.blog.title, lead: input.config.blog.description, routeOf: blogRoute }),
+    ...listing(input, {
+      posts: listed,
+      heading: input.config.blog.title,
+      lead: input.config.blog.description,
+      routeOf: blogRoute,
+    }),
     ...archivePages(listed),
     ...tagPages(input, listed),
     ...authorPages(input, listed),
@@ -147,7 +152,9 @@ function leadOf(lead: string, link: { label: string; route: string } | undefined
 }
 
 async function listingMain(heading: string, page: ListingPage, items: BlogPost[], lead: ReactNode): Promise<ReactNode> {
-  const posts = await Promise.all(items.map(async ({ post, page: { body } }) => ({ post, excerptHtml: (await body()).excerptHtml ?? '' })));
+  const posts = await Promise.all(
+    items.map(async ({ post, page: { body } }) => ({ post, excerptHtml: (await body()).excerptHtml ?? '' })),
+  );
   return <PostListPage heading={heading} lead={lead} listing={page} posts={posts} />;
 }
 
@@ -168,7 +175,13 @@ function archivePages(listed: readonly BlogPost[]): SitePage[] {
     route: '/blog/2021',
     title: 'Posts of 2021',
     description: 'The articles of 2021, when Loam was a runtime for applications that learn.',
-    main: async () => <ArchivePage title="Posts of 2021" lead="The articles of Loam's first year; release notes are in the archive." posts={ofYear} />,
+    main: async () => (
+      <ArchivePage
+        title="Posts of 2021"
+        lead="The articles of Loam's first year; release notes are in the archive."
+        posts={ofYear}
+      />
+    ),
   };
   return [archive, year];
 }
@@ -183,7 +196,9 @@ function tagPages(input: BlogInput, listed: readonly BlogPost[]): SitePage[] {
     route: '/blog/tags',
     title: 'Blog tags',
     description: 'Every topic of the Loam blog, with the number of its posts.',
-    main: async () => <TagIndexPage title="Blog tags" tags={used.map((tag) => ({ ...tag, count: tag.posts.length }))} />,
+    main: async () => (
+      <TagIndexPage title="Blog tags" tags={used.map((tag) => ({ ...tag, count: tag.posts.length }))} />
+    ),
   };
   const each = used.flatMap(({ label, description, posts, route }) =>
     listing(input, {

@@ -1,8 +1,8 @@
-import { titleCase } from '../model/title-case.ts';
 import type { SearchablePage } from '../model/search-record.ts';
-import { groupsAbove, pagesInOrder, type PageLink, type Sidebar } from '../model/sidebar.ts';
+import { groupsAbove, type PageLink, pagesInOrder, type Sidebar } from '../model/sidebar.ts';
 import type { SiteConfig } from '../model/site-config.ts';
 import type { TagsFile } from '../model/tags.ts';
+import { titleCase } from '../model/title-case.ts';
 import { DocPage } from '../ui/page/DocPage.tsx';
 import { TagIndexPage, TagPage } from '../ui/page/TagPages.tsx';
 import type { PageInfo } from './compile-site.ts';
@@ -49,7 +49,12 @@ function docPage(page: PageInfo, doc: Doc, input: DocsInput): SitePage {
     sourcePath: source.sourcePath,
     isListed: !data.unlisted,
     lastModified: lastUpdate.date?.slice(0, 10),
-    search: searchOf(page, doc, breadcrumbs.map(({ label }) => label), input),
+    search: searchOf(
+      page,
+      doc,
+      breadcrumbs.map(({ label }) => label),
+      input,
+    ),
     twin: async () => (await page.body()).twin,
     async main() {
       const { html } = await page.body();
@@ -59,10 +64,15 @@ function docPage(page: PageInfo, doc: Doc, input: DocsInput): SitePage {
             title: source.title,
             hasTitle: !data.hide_title,
             html,
-            contents: data.hide_table_of_contents ? [] : page.contents.filter(({ level }) => level >= minLevel && level <= maxLevel),
+            contents: data.hide_table_of_contents
+              ? []
+              : page.contents.filter(({ level }) => level >= minLevel && level <= maxLevel),
             breadcrumbs,
             ...neighboursOf(doc, sidebar, input.docs),
-            tags: (data.tags ?? []).map((tag) => ({ label: input.tags[tag]?.label ?? tag, route: `/docs/tags/${tag}` })),
+            tags: (data.tags ?? []).map((tag) => ({
+              label: input.tags[tag]?.label ?? tag,
+              route: `/docs/tags/${tag}`,
+            })),
             editUrl: data.hide_edit_link ? undefined : input.config.editUrl + source.sourcePath,
             lastUpdate: lastUpdate.date ? { author: lastUpdate.author, date: lastUpdate.date } : undefined,
             isUnlisted: data.unlisted ?? false,
@@ -73,7 +83,11 @@ function docPage(page: PageInfo, doc: Doc, input: DocsInput): SitePage {
   };
 }
 
-function neighboursOf(doc: Doc, sidebar: Sidebar | undefined, docs: Map<string, Doc>): { previous: PageLink | undefined; next: PageLink | undefined } {
+function neighboursOf(
+  doc: Doc,
+  sidebar: Sidebar | undefined,
+  docs: Map<string, Doc>,
+): { previous: PageLink | undefined; next: PageLink | undefined } {
   const order = sidebar ? pagesInOrder(sidebar.nodes) : [];
   const at = order.findIndex(({ route }) => route === doc.source.route);
   const chosen = (id: string | null | undefined, otherwise: PageLink | undefined): PageLink | undefined => {
@@ -117,7 +131,9 @@ function tagPages({ docs, tags }: DocsInput): SitePage[] {
     route: '/docs/tags',
     title: 'Documentation by tag',
     description: 'Every topic of the Loam documentation, with the pages that treat it.',
-    main: async () => <TagIndexPage title="Documentation by tag" tags={used.map((tag) => ({ ...tag, count: tag.pages.length }))} />,
+    main: async () => (
+      <TagIndexPage title="Documentation by tag" tags={used.map((tag) => ({ ...tag, count: tag.pages.length }))} />
+    ),
   };
   const each = used.map(
     (tag): SitePage => ({
@@ -129,7 +145,11 @@ function tagPages({ docs, tags }: DocsInput): SitePage[] {
         <TagPage
           tag={tag}
           indexRoute="/docs/tags"
-          pages={tag.pages.map(({ source, data }) => ({ route: source.route, title: source.title, description: data.description }))}
+          pages={tag.pages.map(({ source, data }) => ({
+            route: source.route,
+            title: source.title,
+            description: data.description,
+          }))}
         />
       ),
     }),

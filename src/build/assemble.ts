@@ -6,6 +6,7 @@ import type { ShellData } from '../model/shell-data.ts';
 import type { Sidebar } from '../model/sidebar.ts';
 import type { SidebarsConfig } from '../model/sidebars-config.ts';
 import type { SiteConfig } from '../model/site-config.ts';
+import type { ApiReference } from './api-reference.ts';
 import { assembleBlog, blogSidebar } from './assemble-blog.tsx';
 import { assembleDocs } from './assemble-docs.tsx';
 import { assemblePages } from './assemble-pages.tsx';
@@ -24,6 +25,7 @@ export interface SiteInput {
   pages: readonly PageInfo[];
   vocabulary: Vocabulary;
   updates: Map<string, LastUpdate>;
+  operations: ApiReference['groups'];
 }
 
 /** The whole site, in memory: pages with their places, and what is wrong with it. */
@@ -39,7 +41,7 @@ export interface Site {
 export function assembleSite(input: SiteInput): Site {
   const { config, vocabulary, updates, pages: compiled } = input;
   const docs = docsById(input.sources);
-  const sidebars = resolveSidebars(input.sidebars, docs);
+  const sidebars = resolveSidebars(input.sidebars, docs, input.operations);
   const posts = blogPosts(compiled, vocabulary.authors, vocabulary.blogTags);
   const shell = resolveShell({ config, docs, sidebars: sidebars.sidebars });
   const all = [
@@ -61,7 +63,13 @@ export function assembleSite(input: SiteInput): Site {
   ];
   const byRoute = new Map<string, SitePage>();
   for (const page of all) if (!byRoute.has(page.route)) byRoute.set(page.route, page);
-  return { pages: [...byRoute.values()], posts, sidebars: [...sidebars.sidebars, blogSidebar(posts, config.blog.sidebarTitle)], shell: shell.shell, problems };
+  return {
+    pages: [...byRoute.values()],
+    posts,
+    sidebars: [...sidebars.sidebars, blogSidebar(posts, config.blog.sidebarTitle)],
+    shell: shell.shell,
+    problems,
+  };
 }
 
 /** Links of content that lead nowhere, with the author's own lines. */
@@ -70,7 +78,12 @@ export function checkContentLinks(pages: readonly PageInfo[], targets: LinkTarge
 }
 
 /** What links may lead to: every page with its anchors, and the site's files. */
-export function linkTargets(site: Site, compiled: readonly PageInfo[], files: Iterable<string>, config: SiteConfig): LinkTargets {
+export function linkTargets(
+  site: Site,
+  compiled: readonly PageInfo[],
+  files: Iterable<string>,
+  config: SiteConfig,
+): LinkTargets {
   const anchors = new Map<string, Set<string>>(site.pages.map(({ route }) => [route, new Set<string>(['content'])]));
   for (const page of compiled) for (const anchor of page.anchors) anchors.get(page.source.route)?.add(anchor);
   return { anchors, others: new Set([...files, ...Object.keys(config.redirects)]) };

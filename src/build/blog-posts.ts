@@ -15,7 +15,9 @@ export interface BlogPost {
 export function blogPosts(pages: readonly PageInfo[], authors: AuthorsFile, tags: TagsFile): BlogPost[] {
   return pages
     .flatMap((page) => (page.source.head.kind === 'post' ? [blogPost(page, page.source.head.data, authors, tags)] : []))
-    .sort((a, b) => (a.post.date === b.post.date ? compareSameDay(a.post, b.post) : a.post.date < b.post.date ? 1 : -1));
+    .sort((a, b) =>
+      a.post.date === b.post.date ? compareSameDay(a.post, b.post) : a.post.date < b.post.date ? 1 : -1,
+    );
 }
 
 function blogPost(page: PageInfo, data: BlogFrontmatter, authors: AuthorsFile, tags: TagsFile): BlogPost {
@@ -49,7 +51,12 @@ function postProblems({ post, page, data }: BlogPost): Problem[] {
   const problems: Problem[] = [];
   const at = { file: page.sourcePath, line: page.source.bodyLine, column: 1 };
   if (!page.hasExcerpt && !data.unlisted) {
-    problems.push({ rule: 'missing-truncate', ...at, message: 'The post has no truncate marker.', fix: 'Put {/* truncate */} on a line of its own after the opening paragraphs.' });
+    problems.push({
+      rule: 'missing-truncate',
+      ...at,
+      message: 'The post has no truncate marker.',
+      fix: 'Put {/* truncate */} on a line of its own after the opening paragraphs.',
+    });
   }
   if (post.route.startsWith('/blog/releases/') && !post.release) {
     problems.push({

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { checkLinks } from '../checks/link-check.ts';
 import { scanHtml } from '../mdx/scan-html.ts';
 import type { PageData, RouteList } from '../model/page-data.ts';
@@ -51,9 +51,22 @@ export async function build(input: BuildInput): Promise<BuildReport> {
   );
   const output = await Output.open(input.outDir, input.quality);
   const context: RenderContext = { config, shell: site.shell, sidebars: site.sidebars, assets: bundle.assets };
-  const written = await progress.step('Write', () => writePages(site.pages, context, output, input), ({ names }) => `${names.size} pages`);
-  await progress.step('Finish', () => writeRest(prepared, written.names, bundle.files, output, input), () => `${output.changed} files changed`);
-  const targets = linkTargets(site, prepared.compiled, (await publicFiles(root)).map(({ path }) => `/${path}`), config);
+  const written = await progress.step(
+    'Write',
+    () => writePages(site.pages, context, output, input),
+    ({ names }) => `${names.size} pages`,
+  );
+  await progress.step(
+    'Finish',
+    () => writeRest(prepared, written.names, bundle.files, output, input),
+    () => `${output.changed} files changed`,
+  );
+  const targets = linkTargets(
+    site,
+    prepared.compiled,
+    (await publicFiles(root)).map(({ path }) => `/${path}`),
+    config,
+  );
   const problems = [...prepared.problems, ...layoutProblems(written.scans, targets, prepared)];
   return { problems, pages: site.pages.length, changed: output.changed };
 }
@@ -65,7 +78,12 @@ interface WrittenPages {
   scans: { page: SitePage; hrefs: string[]; ids: string[] }[];
 }
 
-async function writePages(pages: readonly SitePage[], context: RenderContext, output: Output, { progress }: BuildInput): Promise<WrittenPages> {
+async function writePages(
+  pages: readonly SitePage[],
+  context: RenderContext,
+  output: Output,
+  { progress }: BuildInput,
+): Promise<WrittenPages> {
   const names = new Map<string, string>();
   const scans: WrittenPages['scans'] = [];
   for (const page of pages) {
@@ -95,13 +113,19 @@ async function writeRest(
   { root, config }: BuildInput,
 ): Promise<void> {
   for (const { path, content } of bundled) await output.write(path, content);
-  for (const { sourcePath, path } of await filesToCopy(root)) await output.write(path, await readFile(join(root, sourcePath)));
+  for (const { sourcePath, path } of await filesToCopy(root))
+    await output.write(path, await readFile(join(root, sourcePath)));
   for (const sourcePath of new Set(compiled.flatMap(({ images }) => images))) {
     const bytes = await readFile(join(root, sourcePath));
     await output.write(imageUrl(sourcePath, bytes).slice(1), bytes);
   }
-  for (const { path, content } of siteFiles(config, site.pages, inlineScriptHashes())) await output.write(path, content);
-  for (const { path, content } of await blogFeeds(config, site.posts.filter(({ data }) => !data.unlisted))) await output.write(path, content);
+  for (const { path, content } of siteFiles(config, site.pages, inlineScriptHashes()))
+    await output.write(path, content);
+  for (const { path, content } of await blogFeeds(
+    config,
+    site.posts.filter(({ data }) => !data.unlisted),
+  ))
+    await output.write(path, content);
   const list: RouteList = {
     routes: Object.fromEntries([...names].map(([route, name]) => [routeKey(route), name])),
     sidebars: await writeSidebars(site.sidebars, output),
@@ -112,7 +136,10 @@ async function writeRest(
   await output.close();
 }
 
-async function writeSidebars(sidebars: PreparedSite['site']['sidebars'], output: Output): Promise<Record<string, string>> {
+async function writeSidebars(
+  sidebars: PreparedSite['site']['sidebars'],
+  output: Output,
+): Promise<Record<string, string>> {
   const names: Record<string, string> = {};
   for (const sidebar of sidebars) {
     const module = `export default ${JSON.stringify(renderToStaticMarkup(createElement(SidebarTree, { sidebar, route: '' })))}`;
@@ -123,7 +150,11 @@ async function writeSidebars(sidebars: PreparedSite['site']['sidebars'], output:
   return names;
 }
 
-async function writeSearch(pages: readonly SitePage[], config: BuildInput['config'], output: Output): Promise<RouteList['search']> {
+async function writeSearch(
+  pages: readonly SitePage[],
+  config: BuildInput['config'],
+  output: Output,
+): Promise<RouteList['search']> {
   const searchable = pages.flatMap(({ search }) => search ?? []);
   const { index, texts, records } = buildSearch(searchable, config.search);
   await output.write('search/records.json', JSON.stringify(records));
@@ -136,14 +167,21 @@ async function writeSearch(pages: readonly SitePage[], config: BuildInput['confi
 }
 
 /** Links that templates and components made: what content itself links to has been checked with its own lines. */
-function layoutProblems(scans: WrittenPages['scans'], targets: ReturnType<typeof linkTargets>, { compiled }: PreparedSite): Problem[] {
+function layoutProblems(
+  scans: WrittenPages['scans'],
+  targets: ReturnType<typeof linkTargets>,
+  { compiled }: PreparedSite,
+): Problem[] {
   const fromContent = new Map(compiled.map((page) => [page.source.route, new Set(page.links.map(({ href }) => href))]));
   const seen = new Set<string>();
   return scans.flatMap(({ page, hrefs, ids }) => {
-    for (const id of ids) targets.anchors.get(page.route) instanceof Set && (targets.anchors.get(page.route) as Set<string>).add(id);
+    for (const id of ids)
+      targets.anchors.get(page.route) instanceof Set && (targets.anchors.get(page.route) as Set<string>).add(id);
     const own = fromContent.get(page.route);
     const links = [...new Set(hrefs)].filter((href) => !own?.has(href)).map((href) => ({ href, line: 1, column: 1 }));
     // One mistake of the layout is one problem, not one for every page.
-    return checkLinks(links, { file: page.sourcePath ?? `the page ${page.route}`, route: page.route }, targets).filter(({ message }) => !seen.has(message) && seen.add(message));
+    return checkLinks(links, { file: page.sourcePath ?? `the page ${page.route}`, route: page.route }, targets).filter(
+      ({ message }) => !seen.has(message) && seen.add(message),
+    );
   });
 }

@@ -23,7 +23,12 @@ export interface ClientBundle {
 }
 
 /** Bundles the browser's script and style with Vite; unchanged ones come from the cache. */
-export async function bundleClient(root: string, cacheDir: string, key: string, shell: ShellData): Promise<ClientBundle> {
+export async function bundleClient(
+  root: string,
+  cacheDir: string,
+  key: string,
+  shell: ShellData,
+): Promise<ClientBundle> {
   const cacheFile = join(cacheDir, 'client.json');
   const version = hashOf(`${key}\n${JSON.stringify(shell)}`);
   const cached = existsSync(cacheFile) ? JSON.parse(await readFile(cacheFile, 'utf8')) : undefined;
@@ -61,7 +66,12 @@ async function runVite(root: string, shell: ShellData): Promise<ClientBundle> {
   if (!output || !('output' in output)) throw new Error('Bug: the bundler watched instead of building');
   const files = output.output.map((file) => ({
     path: file.fileName,
-    content: file.type === 'chunk' ? file.code : typeof file.source === 'string' ? file.source : Buffer.from(file.source).toString('utf8'),
+    content:
+      file.type === 'chunk'
+        ? file.code
+        : typeof file.source === 'string'
+          ? file.source
+          : Buffer.from(file.source).toString('utf8'),
   }));
   const early = output.output.find((file) => file.type === 'chunk' && file.isEntry && file.name === 'early');
   const css = files.find(({ path }) => /^assets\/css\/early\./.test(path));

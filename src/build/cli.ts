@@ -99,11 +99,26 @@ function readOptions(args: string[]): Options | { kind: 'wrong'; message: string
   try {
     const { values } = parseArgs({
       args,
-      options: { help: { type: 'boolean' }, best: { type: 'boolean' }, port: { type: 'string' }, host: { type: 'string' } },
+      options: {
+        help: { type: 'boolean' },
+        best: { type: 'boolean' },
+        port: { type: 'string' },
+        host: { type: 'string' },
+      },
     });
     const port = Number(values.port ?? process.env['PORT'] ?? 3000);
-    if (!Number.isInteger(port) || port < 0 || port > 65535) return { kind: 'wrong', message: `The port "${values.port ?? process.env['PORT']}" is not a number from 0 to 65535.` };
-    return { kind: 'options', help: values.help ?? false, best: values.best ?? false, port, host: values.host ?? process.env['HOST'] ?? 'localhost' };
+    if (!Number.isInteger(port) || port < 0 || port > 65535)
+      return {
+        kind: 'wrong',
+        message: `The port "${values.port ?? process.env['PORT']}" is not a number from 0 to 65535.`,
+      };
+    return {
+      kind: 'options',
+      help: values.help ?? false,
+      best: values.best ?? false,
+      port,
+      host: values.host ?? process.env['HOST'] ?? 'localhost',
+    };
   } catch (error) {
     return { kind: 'wrong', message: error instanceof Error ? error.message : String(error) };
   }
@@ -123,6 +138,11 @@ export function codeVersionOf(start: Start): string {
   return start.lock + start.hashOfFolders('src/mdx', 'src/model', 'src/samples', 'src/ui/article', 'src/ui/api');
 }
 
+/** Code that reads the OpenAPI document. */
+export function apiVersionOf(start: Start): string {
+  return start.lock + start.hashOfFolders('src/openapi', 'src/model');
+}
+
 async function runBuild(start: Start, quality: 'fast' | 'best'): Promise<number> {
   const { root } = start;
   const began = performance.now();
@@ -138,6 +158,8 @@ async function runBuild(start: Start, quality: 'fast' | 'best'): Promise<number>
   const report = await build({
     root,
     codeVersion: codeVersionOf(start),
+    apiVersion: apiVersionOf(start),
+    api: 'write',
     clientVersion: start.lock + start.hashOfFolders('src/client', 'src/ui', 'src/model', 'src/search', 'src/styles'),
     ...loaded,
     progress: printedProgress(process.stdout),
@@ -157,7 +179,12 @@ async function fingerprintOfConfig({ root }: Start): Promise<string> {
   const read = (file: string) => readFile(join(root, file), 'utf8').catch(() => '');
   const head = await read('.git/HEAD');
   const reference = /^ref: (.+)$/m.exec(head)?.[1];
-  const parts = [await read('site.config.ts'), await read('sidebars.ts'), head, reference === undefined ? '' : await read(`.git/${reference}`)];
+  const parts = [
+    await read('site.config.ts'),
+    await read('sidebars.ts'),
+    head,
+    reference === undefined ? '' : await read(`.git/${reference}`),
+  ];
   return hashOf(parts.join('\n'));
 }
 
@@ -165,7 +192,15 @@ async function runCheck(start: Start): Promise<number> {
   const loaded = await loadConfig(start);
   if (!loaded) return 1;
   const { prepareSite } = await import('./prepare-site.ts');
-  const { problems, compiled } = await prepareSite({ root: start.root, codeVersion: codeVersionOf(start), ...loaded, progress: printedProgress(process.stdout), drafts: false });
+  const { problems, compiled } = await prepareSite({
+    root: start.root,
+    codeVersion: codeVersionOf(start),
+    apiVersion: apiVersionOf(start),
+    api: 'compare',
+    ...loaded,
+    progress: printedProgress(process.stdout),
+    drafts: false,
+  });
   const { sampleSummary } = await import('./sample-summary.ts');
   console.log(sampleSummary(compiled));
   printProblems(problems);

@@ -60,7 +60,10 @@ async function cachedPage(source: Source, options: CompileOptions): Promise<{ pa
   return { page: { ...entry.info, source, key: hashOf(key + JSON.stringify(entry.reads)), body }, fromCache: false };
 }
 
-async function compileEntry(source: Source, { surroundings }: CompileOptions): Promise<{ entry: CacheEntry; large: PageBody }> {
+async function compileEntry(
+  source: Source,
+  { surroundings }: CompileOptions,
+): Promise<{ entry: CacheEntry; large: PageBody }> {
   const reads: CacheEntry['reads'] = [];
   const routes: CacheEntry['routes'] = [];
   const noted: Surroundings = {
@@ -82,9 +85,16 @@ async function compileEntry(source: Source, { surroundings }: CompileOptions): P
     },
   };
   // The pipeline is loaded when a page needs it: a build with nothing to compile starts in a blink.
-  const [{ compilePage }, { renderArticle }] = await Promise.all([import('../mdx/compile-page.ts'), import('./render-article.ts')]);
+  const [{ compilePage }, { renderArticle }] = await Promise.all([
+    import('../mdx/compile-page.ts'),
+    import('./render-article.ts'),
+  ]);
+  await surroundings.checker.prepare?.();
   const { html, excerptHtml, twin, ...info } = await compilePage(source, noted, renderArticle);
-  return { entry: { info: { ...info, hasExcerpt: excerptHtml !== undefined }, reads, routes }, large: { html, excerptHtml, twin } };
+  return {
+    entry: { info: { ...info, hasExcerpt: excerptHtml !== undefined }, reads, routes },
+    large: { html, excerptHtml, twin },
+  };
 }
 
 async function readEntry(file: string): Promise<CacheEntry | undefined> {
@@ -99,7 +109,8 @@ function isFresh({ reads, routes }: CacheEntry, { surroundings }: CompileOptions
   return (
     routes.every(([path, route]) => (surroundings.routeOfSource(path) ?? '') === route) &&
     reads.every(([path, hash]) => {
-      if (path.endsWith('.svg') || !surroundings.imageAt(path)) return hashOf(surroundings.readText(path) ?? '') === hash;
+      if (path.endsWith('.svg') || !surroundings.imageAt(path))
+        return hashOf(surroundings.readText(path) ?? '') === hash;
       return hashOf(surroundings.imageAt(path)?.url ?? '') === hash;
     })
   );

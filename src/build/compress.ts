@@ -21,7 +21,10 @@ export function isCompressible(path: string): boolean {
 /** Writes `file.br` and `file.gz`. A file too small to gain gets none. */
 export async function compressTo(file: string, content: Buffer, quality: Quality): Promise<void> {
   if (content.length < 200) return;
-  await Promise.all([writeWhole(`${file}.br`, await brotliOf(content, quality)), writeWhole(`${file}.gz`, await zip(content, { level: 9 }))]);
+  await Promise.all([
+    writeWhole(`${file}.br`, await brotliOf(content, quality)),
+    writeWhole(`${file}.gz`, await zip(content, { level: 9 })),
+  ]);
 }
 
 function brotliOf(content: Buffer, quality: Quality): Promise<Buffer> {
@@ -55,4 +58,3 @@ async function writeWhole(file: string, content: Buffer): Promise<void> {
   await writeFile(`${file}.part`, content);
   await rename(`${file}.part`, file);
 }
-

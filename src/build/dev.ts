@@ -1,1 +1,3 @@
-export async function serveDevelopment(): Promise<number> { return 1; }
+export async function serveDevelopment(): Promise<number> {
+  return 1;
+}

@@ -3,7 +3,10 @@ import type { SiteConfig } from '../model/site-config.ts';
 import type { BlogPost } from './blog-posts.ts';
 
 /** The blog as RSS, Atom and JSON, with the full text of every post and absolute links. */
-export async function blogFeeds(config: SiteConfig, posts: readonly BlogPost[]): Promise<{ path: string; content: string }[]> {
+export async function blogFeeds(
+  config: SiteConfig,
+  posts: readonly BlogPost[],
+): Promise<{ path: string; content: string }[]> {
   const home = `${config.url}/blog`;
   const latest = posts[0]?.post.date ?? '1970-01-01';
   const feed = new Feed({
@@ -40,5 +43,8 @@ export async function blogFeeds(config: SiteConfig, posts: readonly BlogPost[]):
 
 /** Our own renderer wrote this HTML, so addresses stand in `href="…"` and `src="…"` and nowhere else. */
 function absoluteLinks(html: string, origin: string, page: string): string {
-  return html.replaceAll(/ (href|src)="(\/|#)/g, (_, name: string, start: string) => ` ${name}="${start === '#' ? `${page}#` : `${origin}/`}`);
+  return html.replaceAll(
+    / (href|src)="(\/|#)/g,
+    (_, name: string, start: string) => ` ${name}="${start === '#' ? `${page}#` : `${origin}/`}`,
+  );
 }

@@ -16,10 +16,14 @@ const run = promisify(execFile);
  */
 export async function lastUpdates(root: string): Promise<Map<string, LastUpdate>> {
   const updates = new Map<string, LastUpdate>();
-  const log = await run('git', ['-c', 'core.quotepath=off', 'log', '--no-merges', '--format=%x00%aN%x09%aI', '--name-only', '--', 'content'], {
-    cwd: root,
-    maxBuffer: 256 * 1024 * 1024,
-  }).catch(() => undefined); // no git, or no commit yet
+  const log = await run(
+    'git',
+    ['-c', 'core.quotepath=off', 'log', '--no-merges', '--format=%x00%aN%x09%aI', '--name-only', '--', 'content'],
+    {
+      cwd: root,
+      maxBuffer: 256 * 1024 * 1024,
+    },
+  ).catch(() => undefined); // no git, or no commit yet
   for (const entry of log?.stdout.split('\0') ?? []) {
     const [head = '', ...files] = entry.split('\n').filter(Boolean);
     const [author, date] = head.split('\t');

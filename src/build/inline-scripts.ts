@@ -19,5 +19,7 @@ export const TABS_SCRIPT = `(function(){try{var t=JSON.parse(localStorage.tabs||
 
 /** The sources that the content security policy must allow for the scripts above. */
 export function inlineScriptHashes(): string[] {
-  return [HEAD_SCRIPT, ANNOUNCEMENT_SCRIPT, SIDEBAR_SCRIPT, TABS_SCRIPT].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  return [HEAD_SCRIPT, ANNOUNCEMENT_SCRIPT, SIDEBAR_SCRIPT, TABS_SCRIPT].map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
 }

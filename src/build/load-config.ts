@@ -12,7 +12,9 @@ export interface RawConfig {
 }
 
 /** Checked configuration, or what is wrong with it. */
-export type LoadedConfig = { kind: 'ok'; config: SiteConfig; sidebars: SidebarsConfig } | { kind: 'failed'; problems: Problem[] };
+export type LoadedConfig =
+  | { kind: 'ok'; config: SiteConfig; sidebars: SidebarsConfig }
+  | { kind: 'failed'; problems: Problem[] };
 
 /** Checks `site.config.ts` and `sidebars.ts`; mistakes are reported like those of content. */
 export function checkConfig(root: string, raw: RawConfig): LoadedConfig {
@@ -41,7 +43,15 @@ function problemsOf(issue: Issue, root: string, file: string): Problem[] {
     }));
   }
   const message = issue.message.replace(/^Invalid input: /, '');
-  return [{ rule: 'config', file, ...placeOf(text, issue.path), message: `"${issue.path.join('.')}" does not fit: ${message}.`, fix: 'See src/model/site-config.ts for what each setting takes.' }];
+  return [
+    {
+      rule: 'config',
+      file,
+      ...placeOf(text, issue.path),
+      message: `"${issue.path.join('.')}" does not fit: ${message}.`,
+      fix: 'See src/model/site-config.ts for what each setting takes.',
+    },
+  ];
 }
 
 /** Follows a path of keys through the text of a file: each key is looked for after the one above it. */

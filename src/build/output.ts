@@ -72,7 +72,9 @@ export class Output {
 
 async function removeEmptyFolders(dir: string): Promise<boolean> {
   const entries = await readdir(dir, { withFileTypes: true }).catch(() => []);
-  const empty = await Promise.all(entries.map((entry) => entry.isDirectory() && removeEmptyFolders(join(dir, entry.name))));
+  const empty = await Promise.all(
+    entries.map((entry) => entry.isDirectory() && removeEmptyFolders(join(dir, entry.name))),
+  );
   const isEmpty = entries.length > 0 && empty.every(Boolean);
   if (isEmpty) await rm(dir, { recursive: true, force: true });
   return isEmpty;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Problem } from '../model/problem.ts';
 import type { SidebarsConfig } from '../model/sidebars-config.ts';
 import type { SiteConfig } from '../model/site-config.ts';
+import { apiPageProblems, readApiReference, writeApiPages } from './api-reference.ts';
 import { assembleSite, checkContentLinks, linkTargets, type Site } from './assemble.ts';
 import { compileSite, hashOf, type PageInfo } from './compile-site.ts';
 import { lastUpdates } from './git-history.ts';
@@ -15,10 +16,14 @@ export interface PrepareInput {
   root: string;
   /** Hash of the build's own code. */
   codeVersion: string;
+  /** Hash of the code that reads the OpenAPI document. */
+  apiVersion: string;
   config: SiteConfig;
   sidebars: SidebarsConfig;
   progress: Progress;
   drafts: boolean;
+  /** Whether the pages of the HTTP reference are written, or only compared. */
+  api: 'write' | 'compare';
 }
 
 export interface PreparedSite {
@@ -28,9 +33,24 @@ export interface PreparedSite {
 }
 
 /** Everything up to the point where something is written: read, compile, assemble, check. */
-export async function prepareSite({ root, codeVersion, config, sidebars, progress, drafts }: PrepareInput): Promise<PreparedSite> {
+export async function prepareSite({
+  root,
+  codeVersion,
+  apiVersion,
+  config,
+  sidebars,
+  progress,
+  drafts,
+  api,
+}: PrepareInput): Promise<PreparedSite> {
   const updates = lastUpdates(root);
-  const content = await progress.step('Read', () => readContent(root, { drafts }), ({ sources }) => `${sources.length} pages`);
+  const reference = await readApiReference(root, apiVersion);
+  if (api === 'write') await writeApiPages(root, reference);
+  const content = await progress.step(
+    'Read',
+    () => readContent(root, { drafts }),
+    ({ sources }) => `${sources.length} pages`,
+  );
   const checker = await loadChecker(root);
   let cached = 0;
   const compiled = await progress.step(
@@ -49,8 +69,28 @@ export async function prepareSite({ root, codeVersion, config, sidebars, progres
     (pages) => `${pages.length} pages, ${cached} from the cache`,
   );
   const vocabulary = readVocabulary(root);
-  const site = assembleSite({ config, sidebars, sources: content.sources, pages: compiled, vocabulary, updates: await updates });
-  const targets = linkTargets(site, compiled, (await publicFiles(root)).map(({ path }) => `/${path}`), config);
-  const problems = [...content.problems, ...compiled.flatMap((page) => page.problems), ...site.problems, ...checkContentLinks(compiled, targets)];
+  const site = assembleSite({
+    config,
+    sidebars,
+    sources: content.sources,
+    pages: compiled,
+    vocabulary,
+    updates: await updates,
+    operations: reference.groups,
+  });
+  const targets = linkTargets(
+    site,
+    compiled,
+    (await publicFiles(root)).map(({ path }) => `/${path}`),
+    config,
+  );
+  const problems = [
+    ...reference.problems,
+    ...(await apiPageProblems(root, reference)),
+    ...content.problems,
+    ...compiled.flatMap((page) => page.problems),
+    ...site.problems,
+    ...checkContentLinks(compiled, targets),
+  ];
   return { site, compiled, problems };
 }

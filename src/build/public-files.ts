@@ -14,11 +14,20 @@ const MADE = ['blog/rss.xml', 'blog/atom.xml', 'blog/feed.json', 'sitemap.xml', 
 export async function filesToCopy(root: string): Promise<PublicFile[]> {
   const files = async (dir: string) => {
     const entries = await readdir(join(root, dir), { recursive: true, withFileTypes: true }).catch(() => []);
-    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1).replaceAll('\\', '/'));
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        join(entry.parentPath, entry.name)
+          .slice(root.length + 1)
+          .replaceAll('\\', '/'),
+      );
   };
   return [
     ...(await files('public')).map((sourcePath) => ({ sourcePath, path: sourcePath.slice('public/'.length) })),
-    ...(await files('content/blog/avatars')).map((sourcePath) => ({ sourcePath, path: sourcePath.slice('content/'.length) })),
+    ...(await files('content/blog/avatars')).map((sourcePath) => ({
+      sourcePath,
+      path: sourcePath.slice('content/'.length),
+    })),
     { sourcePath: 'product/pod.schema.json', path: 'pod.schema.json' },
   ];
 }

@@ -25,12 +25,19 @@ export async function contentPaths(root: string): Promise<string[]> {
   const entries = await readdir(join(root, 'content'), { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isFile() && /^[^_].*\.mdx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1).replaceAll('\\', '/'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(root.length + 1)
+        .replaceAll('\\', '/'),
+    )
     .sort();
 }
 
 /** One page, or the problems of its front matter. */
-export async function readSource(root: string, sourcePath: string): Promise<{ source: Source | undefined; problems: Problem[] }> {
+export async function readSource(
+  root: string,
+  sourcePath: string,
+): Promise<{ source: Source | undefined; problems: Problem[] }> {
   return parseSource(sourcePath, await readFile(join(root, sourcePath), 'utf8'));
 }
 

@@ -1,8 +1,8 @@
 import type { Identifier } from 'estree';
 import type { Root } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { apiComponents } from '../ui/api/index.ts';
 import { articleComponents } from '../ui/article/components.tsx';
 

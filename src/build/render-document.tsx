@@ -1,11 +1,11 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { escapeHtml } from '../mdx/highlight.ts';
 import type { PageData } from '../model/page-data.ts';
 import type { ShellData } from '../model/shell-data.ts';
 import type { Sidebar } from '../model/sidebar.ts';
 import type { SiteConfig } from '../model/site-config.ts';
 import { Shell } from '../ui/shell/Shell.tsx';
 import { SidebarTree } from '../ui/shell/SidebarTree.tsx';
-import { escapeHtml } from '../mdx/highlight.ts';
 import type { ClientAssets } from './bundle-client.ts';
 import { ANNOUNCEMENT_SCRIPT, HEAD_SCRIPT, SIDEBAR_SCRIPT, TABS_SCRIPT } from './inline-scripts.ts';
 import type { SitePage } from './site-page.ts';
@@ -33,7 +33,9 @@ export async function renderPageData(page: SitePage, { config }: RenderContext):
  * @example "Installation | Loam"
  */
 export function browserTitle({ title, route }: Pick<SitePage, 'title' | 'route'>, config: SiteConfig): string {
-  return route === '/' ? `${config.title} ${config.titleDelimiter} ${config.tagline}` : `${title} ${config.titleDelimiter} ${config.title}`;
+  return route === '/'
+    ? `${config.title} ${config.titleDelimiter} ${config.tagline}`
+    : `${title} ${config.titleDelimiter} ${config.title}`;
 }
 
 const MAIN = '<!--main-->';
@@ -56,7 +58,12 @@ function frameOf(page: SitePage, { shell, sidebars }: RenderContext): [string, s
   const cached = frames.get(shell) ?? new Map<string, [string, string]>();
   frames.set(shell, cached);
   // Only the sidebar and the current entry of the navbar differ from page to page, so the rest is rendered once for each.
-  const key = [page.layout, page.sidebar, page.route.split('/').slice(0, 3).join('/'), isNavbarTarget(page.route, shell) ? page.route : ''].join(' ');
+  const key = [
+    page.layout,
+    page.sidebar,
+    page.route.split('/').slice(0, 3).join('/'),
+    isNavbarTarget(page.route, shell) ? page.route : '',
+  ].join(' ');
   let frame = cached.get(key);
   if (!frame) {
     const html = renderToString(
@@ -66,7 +73,10 @@ function frameOf(page: SitePage, { shell, sidebars }: RenderContext): [string, s
     );
     const [before = '', after = ''] = html.split(MAIN);
     const start = before.replace('</section><header', `</section><script>${ANNOUNCEMENT_SCRIPT}</script><header`);
-    frame = [page.sidebar === null ? start : start.replace('</aside><main', `</aside><script>${SIDEBAR_SCRIPT}</script><main`), after];
+    frame = [
+      page.sidebar === null ? start : start.replace('</aside><main', `</aside><script>${SIDEBAR_SCRIPT}</script><main`),
+      after,
+    ];
     cached.set(key, frame);
   }
   return [frame[0].replace('<!--sidebar-->', () => sidebarHtml), frame[1]];
@@ -96,7 +106,9 @@ function headOf(page: SitePage, data: PageData, { config, assets }: RenderContex
     ...links.map(([rel, href]) => `<link rel="${rel}" href="${escapeAttribute(href ?? '')}">`),
     page.twin ? `<link rel="alternate" type="text/markdown" href="${page.route}.md">` : '',
     page.layout === 'blog' ? FEEDS : '',
-    config.search.algolia ? `<link rel="preconnect" href="https://${config.search.algolia.appId}-dsn.algolia.net" crossorigin>` : '',
+    config.search.algolia
+      ? `<link rel="preconnect" href="https://${config.search.algolia.appId}-dsn.algolia.net" crossorigin>`
+      : '',
     `<meta property="og:title" content="${escapeAttribute(page.title)}"><meta property="og:description" content="${escapeAttribute(page.description)}">`,
     `<meta property="og:type" content="${page.kind}"><meta property="og:url" content="${escapeAttribute(url)}"><meta property="og:image" content="${escapeAttribute(image)}">`,
     '<meta name="twitter:card" content="summary_large_image">',

@@ -1,8 +1,8 @@
 import { didYouMean } from '../model/closest.ts';
 import type { Problem } from '../model/problem.ts';
+import { searchClientSettingsOf } from '../model/search-settings.ts';
 import type { DocsVersion, ShellData, ShellItem, ShellLink } from '../model/shell-data.ts';
 import { pagesInOrder, type Sidebar } from '../model/sidebar.ts';
-import { searchClientSettingsOf } from '../model/search-settings.ts';
 import type { NavbarItem, NavbarLink, SiteConfig } from '../model/site-config.ts';
 import type { Doc } from './sidebars.ts';
 
@@ -14,7 +14,8 @@ interface ShellInput {
 
 /** The one version of the documentation. */
 export function docsVersionOf({ docs, sidebars }: Pick<ShellInput, 'docs' | 'sidebars'>): DocsVersion {
-  const sidebarOf = (route: string) => sidebars.find(({ nodes }) => pagesInOrder(nodes).some((page) => page.route === route))?.key;
+  const sidebarOf = (route: string) =>
+    sidebars.find(({ nodes }) => pagesInOrder(nodes).some((page) => page.route === route))?.key;
   return {
     name: 'current',
     label: 'Next',
@@ -36,7 +37,13 @@ export function docsVersionOf({ docs, sidebars }: Pick<ShellInput, 'docs' | 'sid
 export function resolveShell({ config, docs, sidebars }: ShellInput): { shell: ShellData; problems: Problem[] } {
   const problems: Problem[] = [];
   const version = docsVersionOf({ docs, sidebars });
-  const versionLink: ShellLink = { kind: 'link', label: version.label, href: version.path, isExternal: false, docsVersion: version.name };
+  const versionLink: ShellLink = {
+    kind: 'link',
+    label: version.label,
+    href: version.path,
+    isExternal: false,
+    docsVersion: version.name,
+  };
 
   const shell: ShellData = {
     title: config.title,
@@ -64,7 +71,13 @@ export function resolveShell({ config, docs, sidebars }: ShellInput): { shell: S
       case 'docsVersionDropdown':
         return { kind: 'dropdown', label: version.label, items: [versionLink] } as Bare;
       case 'localeDropdown': {
-        const items = config.locales.map(({ code, label }) => ({ kind: 'link', label, href: '/', isExternal: false, lang: code }));
+        const items = config.locales.map(({ code, label }) => ({
+          kind: 'link',
+          label,
+          href: '/',
+          isExternal: false,
+          lang: code,
+        }));
         return { kind: 'dropdown', label: config.locales[0]?.label ?? '', items } as Bare;
       }
       case 'search':
@@ -79,7 +92,13 @@ export function resolveShell({ config, docs, sidebars }: ShellInput): { shell: S
       case 'html':
         return { kind: 'html', value: item.value };
       case 'link':
-        return { kind: 'link', label: item.label, href: item.to ?? item.href ?? '', isExternal: item.to === undefined, icon: item.icon };
+        return {
+          kind: 'link',
+          label: item.label,
+          href: item.to ?? item.href ?? '',
+          isExternal: item.to === undefined,
+          icon: item.icon,
+        };
       case 'doc': {
         const doc = docs.get(item.docId);
         if (!doc) problems.push(missing(`page "${item.docId}"`, item.docId, docs.keys()));
@@ -87,8 +106,15 @@ export function resolveShell({ config, docs, sidebars }: ShellInput): { shell: S
       }
       case 'docSidebar': {
         const target = version.sidebars[item.sidebarId];
-        if (!target) problems.push(missing(`sidebar "${item.sidebarId}"`, item.sidebarId, Object.keys(version.sidebars)));
-        return { kind: 'link', label: item.label, href: target?.link.path ?? '/docs', isExternal: false, sidebar: item.sidebarId };
+        if (!target)
+          problems.push(missing(`sidebar "${item.sidebarId}"`, item.sidebarId, Object.keys(version.sidebars)));
+        return {
+          kind: 'link',
+          label: item.label,
+          href: target?.link.path ?? '/docs',
+          isExternal: false,
+          sidebar: item.sidebarId,
+        };
       }
       case 'docsVersion':
         return { ...versionLink, label: item.label ?? version.label };
@@ -97,5 +123,12 @@ export function resolveShell({ config, docs, sidebars }: ShellInput): { shell: S
 }
 
 function missing(what: string, name: string, known: Iterable<string>): Problem {
-  return { rule: 'config', file: 'site.config.ts', line: 1, column: 1, message: `The navbar names the ${what}, and there is none.`, fix: didYouMean(name, known, 'Correct the name.') };
+  return {
+    rule: 'config',
+    file: 'site.config.ts',
+    line: 1,
+    column: 1,
+    message: `The navbar names the ${what}, and there is none.`,
+    fix: didYouMean(name, known, 'Correct the name.'),
+  };
 }

@@ -4,6 +4,7 @@ import type { DocFrontmatter } from '../model/frontmatter.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Sidebar, SidebarNode } from '../model/sidebar.ts';
 import type { SidebarItem, SidebarsConfig } from '../model/sidebars-config.ts';
+import type { ApiReference } from './api-reference.ts';
 
 /** A documentation page with its name in sidebars. */
 export interface Doc {
@@ -26,10 +27,18 @@ export function docsById(sources: readonly Source[]): Map<string, Doc> {
 }
 
 /** The sidebars with every entry resolved, and the entries that lead nowhere. */
-export function resolveSidebars(config: SidebarsConfig, docs: Map<string, Doc>): { sidebars: Sidebar[]; problems: Problem[] } {
+export function resolveSidebars(
+  config: SidebarsConfig,
+  docs: Map<string, Doc>,
+  operations: ApiReference['groups'] = [],
+): { sidebars: Sidebar[]; problems: Problem[] } {
   const problems: Problem[] = [];
   const listed = [...docs.values()].filter(({ data }) => !data.unlisted);
-  const sidebars = Object.entries(config).map(([key, { label, items }]) => ({ key, label, nodes: items.flatMap((item) => nodesOf(item)) }));
+  const sidebars = Object.entries(config).map(([key, { label, items }]) => ({
+    key,
+    label,
+    nodes: items.flatMap((item) => nodesOf(item)),
+  }));
   return { sidebars, problems };
 
   function nodesOf(item: SidebarItem): SidebarNode[] {
@@ -43,8 +52,24 @@ export function resolveSidebars(config: SidebarsConfig, docs: Map<string, Doc>):
         return [groupOf(item.dir)];
       case 'contents':
         return contentsOf(item.dir);
+      case 'operations':
+        return operations.map(({ label, id, operations: ids }) => ({
+          kind: 'group',
+          key: id,
+          label,
+          route: docs.get(id)?.source.route,
+          children: ids.flatMap((operation) => nodesOf({ type: 'doc', id: operation })),
+        }));
       case 'category':
-        return [{ kind: 'group', key: item.label, label: item.label, route: undefined, children: item.items.flatMap(nodesOf) }];
+        return [
+          {
+            kind: 'group',
+            key: item.label,
+            label: item.label,
+            route: undefined,
+            children: item.items.flatMap(nodesOf),
+          },
+        ];
       case 'link':
         return [{ kind: 'external', label: item.label, href: item.href }];
     }
@@ -53,7 +78,13 @@ export function resolveSidebars(config: SidebarsConfig, docs: Map<string, Doc>):
   function groupOf(dir: string): SidebarNode {
     const index = docs.get(`${dir}/index`);
     if (!index) problems.push(missing(`${dir}/index`, [...docs.keys()]));
-    return { kind: 'group', key: dir, label: index?.label ?? dir, route: index?.source.route, children: contentsOf(dir) };
+    return {
+      kind: 'group',
+      key: dir,
+      label: index?.label ?? dir,
+      route: index?.source.route,
+      children: contentsOf(dir),
+    };
   }
 
   function contentsOf(dir: string): SidebarNode[] {

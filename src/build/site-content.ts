@@ -34,7 +34,12 @@ export function readVocabulary(root: string): Vocabulary {
 }
 
 /** What compiling a page needs from the rest of the site. */
-export function surroundingsOf(root: string, config: SiteConfig, sources: readonly Source[], checker: SampleChecker): Surroundings {
+export function surroundingsOf(
+  root: string,
+  config: SiteConfig,
+  sources: readonly Source[],
+  checker: SampleChecker,
+): Surroundings {
   const routes = new Map(sources.map(({ sourcePath, route }) => [sourcePath, route]));
   const images = new Map<string, ReturnType<Surroundings['imageAt']>>();
   return {

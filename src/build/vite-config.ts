@@ -11,13 +11,18 @@ export function viteConfig(root: string, shell: ShellData | (() => ShellData)): 
     oxc: { jsx: { runtime: 'automatic' } },
     worker: {
       format: 'es',
-      rolldownOptions: { output: { entryFileNames: 'assets/js/[name].[hash].js', chunkFileNames: 'assets/js/[name].[hash].js' } },
+      rolldownOptions: {
+        output: { entryFileNames: 'assets/js/[name].[hash].js', chunkFileNames: 'assets/js/[name].[hash].js' },
+      },
     },
     plugins: [
       {
         name: 'shell-data',
         resolveId: (id) => (id === 'virtual:shell' ? '\0shell' : undefined),
-        load: (id) => (id === '\0shell' ? `export const shell = ${JSON.stringify(typeof shell === 'function' ? shell() : shell)}` : undefined),
+        load: (id) =>
+          id === '\0shell'
+            ? `export const shell = ${JSON.stringify(typeof shell === 'function' ? shell() : shell)}`
+            : undefined,
       },
     ],
   };

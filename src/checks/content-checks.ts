@@ -12,16 +12,26 @@ export function checkNames(
     if (head.kind === 'page') return [];
     const tags = head.kind === 'doc' ? known.docTags : known.blogTags;
     const file = head.kind === 'doc' ? 'content/docs/tags.yml' : 'content/blog/tags.yml';
-    const wrongTags = (head.data.tags ?? []).filter((tag) => !tags.has(tag)).map((tag) => unknown(source, 'unknown-tag', tag, tags, file));
+    const wrongTags = (head.data.tags ?? [])
+      .filter((tag) => !tags.has(tag))
+      .map((tag) => unknown(source, 'unknown-tag', tag, tags, file));
     const wrongAuthors =
       head.kind === 'post'
-        ? head.data.authors.filter((author) => !known.authors.has(author)).map((author) => unknown(source, 'unknown-author', author, known.authors, 'content/blog/authors.yml'))
+        ? head.data.authors
+            .filter((author) => !known.authors.has(author))
+            .map((author) => unknown(source, 'unknown-author', author, known.authors, 'content/blog/authors.yml'))
         : [];
     return [...wrongTags, ...wrongAuthors];
   });
 }
 
-function unknown(source: Source, rule: 'unknown-tag' | 'unknown-author', name: string, known: ReadonlySet<string>, file: string): Problem {
+function unknown(
+  source: Source,
+  rule: 'unknown-tag' | 'unknown-author',
+  name: string,
+  known: ReadonlySet<string>,
+  file: string,
+): Problem {
   return {
     rule,
     file: source.sourcePath,

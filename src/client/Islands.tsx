@@ -14,7 +14,7 @@ export function Islands({ main, visit }: { main: RefObject<HTMLElement | null>; 
   useEffect(() => {
     setPlaces([...(main.current?.querySelectorAll<HTMLElement>('[data-island]') ?? [])]);
   }, [main, visit]);
-  return places.map((place, index) => <Island key={`${visit} ${index}`} place={place} />);
+  return places.map((place) => <Island key={`${visit} ${place.dataset['island']}`} place={place} />);
 }
 
 type Loading = { kind: 'loading' } | { kind: 'failed'; error: unknown } | { kind: 'loaded'; component: ComponentType };
@@ -42,7 +42,13 @@ function Island({ place }: { place: HTMLElement }) {
   }, [name, place, state.kind]);
   if (state.kind === 'loading') return null;
   return createPortal(
-    <div data-drawn="">{state.kind === 'failed' ? <LoadFailure error={state.error} onRetry={() => setState({ kind: 'loading' })} /> : <state.component />}</div>,
+    <div data-drawn="">
+      {state.kind === 'failed' ? (
+        <LoadFailure error={state.error} onRetry={() => setState({ kind: 'loading' })} />
+      ) : (
+        <state.component />
+      )}
+    </div>,
     place,
   );
 }

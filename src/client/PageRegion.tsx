@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { View } from './navigator.ts';
 import { arrive } from './arrive.ts';
 import { Islands } from './Islands.tsx';
+import type { View } from './navigator.ts';
 import { upgradePage } from './upgrade-page.ts';
 
 /** The main element. Its HTML is set once per page and then left alone; what acts in it is attached from outside. */
@@ -16,7 +16,14 @@ export function PageRegion({ view }: { view: View }) {
   useEffect(() => (main.current ? upgradePage(main.current, route) : undefined), [route, view.visit]);
   return (
     <>
-      <main id="content" tabIndex={-1} ref={main} key={view.html === undefined ? 'first' : view.visit} dangerouslySetInnerHTML={{ __html: view.html ?? '' }} suppressHydrationWarning />
+      <main
+        id="content"
+        tabIndex={-1}
+        ref={main}
+        key={view.html === undefined ? 'first' : view.visit}
+        dangerouslySetInnerHTML={{ __html: view.html ?? '' }}
+        suppressHydrationWarning
+      />
       <Islands main={main} visit={view.visit} />
     </>
   );

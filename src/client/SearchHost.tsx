@@ -43,14 +43,27 @@ export function SearchHost() {
   );
 }
 
-function ReadyDialog({ initialQuery, onClose, manifest, dialog: SearchDialog }: OpenDialog & { manifest: SearchManifest; dialog: typeof import('./search/SearchDialog.tsx').SearchDialog }) {
+function ReadyDialog({
+  initialQuery,
+  onClose,
+  manifest,
+  dialog: SearchDialog,
+}: OpenDialog & { manifest: SearchManifest; dialog: typeof import('./search/SearchDialog.tsx').SearchDialog }) {
   // Letters typed while the dialog was on its way; read once, when it is drawn first.
   const [query] = useState(() => (typed.text || initialQuery).slice(0, MAX_QUERY));
   useEffect(() => {
     typed.isOn = false;
     typed.text = '';
   }, []);
-  return <SearchDialog settings={shell.search} initialQuery={query} manifest={manifest} onClose={onClose} navigate={goToHit} />;
+  return (
+    <SearchDialog
+      settings={shell.search}
+      initialQuery={query}
+      manifest={manifest}
+      onClose={onClose}
+      navigate={goToHit}
+    />
+  );
 }
 
 /** Opens a hit and marks the words that were searched for. */
@@ -61,7 +74,9 @@ export async function goToHit(url: string, options?: { words?: string[] }): Prom
 }
 
 function selectedText(): string {
-  return String(getSelection() ?? '').trim().slice(0, MAX_QUERY);
+  return String(getSelection() ?? '')
+    .trim()
+    .slice(0, MAX_QUERY);
 }
 
 /** A dialog that does not load leaves the search page, which is a page like any other. */

@@ -31,7 +31,8 @@ function playMedia(button: HTMLElement): void {
 function filterByTopic(button: HTMLElement): void {
   const list = button.closest('.recipes');
   const topic = button.dataset['topic'] ?? '';
-  for (const other of list?.querySelectorAll('[data-action="topic"]') ?? []) other.setAttribute('aria-pressed', String(other === button));
+  for (const other of list?.querySelectorAll('[data-action="topic"]') ?? [])
+    other.setAttribute('aria-pressed', String(other === button));
   for (const recipe of list?.querySelectorAll<HTMLElement>('[data-topics]') ?? []) {
     recipe.hidden = topic !== '' && !(recipe.dataset['topics'] ?? '').split(',').includes(topic);
   }

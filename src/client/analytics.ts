@@ -5,7 +5,7 @@ import { currentView, subscribe } from './navigator.ts';
 export function startAnalytics({ tag, pixel, marketing }: ShellData['analytics']): void {
   if (asksNotToBeTracked()) return;
   if (tag) startTag(tag);
-  if (pixel) onEachPage(() => (new Image().src = withPage(pixel.src)));
+  if (pixel) onEachPage(() => Object.assign(new Image(), { src: withPage(pixel.src) }));
   if (marketing) addScript(marketing.src);
 }
 

@@ -1,5 +1,5 @@
-import { markCurrentPage } from './sidebar-marks.ts';
 import type { View } from './navigator.ts';
+import { markCurrentPage } from './sidebar-marks.ts';
 
 /** After the page is in place: where it stands, what has the focus, and what is said to screen readers. */
 export function arrive(main: HTMLElement, { arrival, frame }: View): void {

@@ -1,6 +1,11 @@
 /** Marks the heading that is being read in the table of contents. */
 export function followContents(main: HTMLElement): () => void {
-  const links = new Map([...main.querySelectorAll<HTMLAnchorElement>('.contents a')].map((link) => [decodeURIComponent(link.hash.slice(1)), link]));
+  const links = new Map(
+    [...main.querySelectorAll<HTMLAnchorElement>('.contents a')].map((link) => [
+      decodeURIComponent(link.hash.slice(1)),
+      link,
+    ]),
+  );
   const headings = [...links.keys()].flatMap((id) => document.getElementById(id) ?? []);
   if (headings.length === 0) return () => undefined;
   let frame = 0;

@@ -46,9 +46,13 @@ addEventListener('click', (event) => {
 });
 
 addEventListener('keydown', (event) => {
-  const isInField = event.target instanceof HTMLElement && (event.target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName));
+  const isInField =
+    event.target instanceof HTMLElement &&
+    (event.target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName));
   if (typed.isOn && !isInField && keepLetter(event)) return;
-  const isShortcut = (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey) || (event.key === '/' && !isInField && !event.ctrlKey && !event.metaKey);
+  const isShortcut =
+    (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey) ||
+    (event.key === '/' && !isInField && !event.ctrlKey && !event.metaKey);
   if (!isShortcut) return;
   event.preventDefault();
   openSearch();

@@ -1,6 +1,6 @@
+import { normalRoute } from '../model/route.ts';
 import { currentView, navigate } from './navigator.ts';
 import { findRoute, loadPage } from './route-list.ts';
-import { normalRoute } from '../model/route.ts';
 
 /** Upgrades plain links: one listener for clicks, and loading ahead. Gives the function that undoes it. */
 export function upgradeLinks(): () => void {
@@ -27,7 +27,13 @@ function restoreScrollByBrowser(): void {
 /** The link of an event, when a plain activation would lead to a page of this site. */
 function internalLink(event: Event): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link?.href || link.origin !== location.origin || (link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined;
+  if (
+    !link?.href ||
+    link.origin !== location.origin ||
+    (link.target && link.target !== '_self') ||
+    link.hasAttribute('download')
+  )
+    return undefined;
   return link;
 }
 

@@ -9,7 +9,8 @@ if (root) {
   startNavigator(frameOf(root));
   hydrateRoot(root, <App />);
 }
-if (Object.keys(shell.analytics).length > 0) import('./analytics.ts').then(({ startAnalytics }) => startAnalytics(shell.analytics));
+if (Object.keys(shell.analytics).length > 0)
+  import('./analytics.ts').then(({ startAnalytics }) => startAnalytics(shell.analytics));
 
 /** What the first page says of itself in its HTML. */
 function frameOf({ dataset }: HTMLElement): PageFrame {

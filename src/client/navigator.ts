@@ -18,7 +18,11 @@ export interface View {
 }
 
 /** How the reader came, which decides where the page stands. */
-export type Arrival = { kind: 'first' } | { kind: 'link'; hash: string } | { kind: 'history'; scroll: number } | { kind: 'again' };
+export type Arrival =
+  | { kind: 'first' }
+  | { kind: 'link'; hash: string }
+  | { kind: 'history'; scroll: number }
+  | { kind: 'again' };
 
 export interface NavigateOptions {
   replace?: boolean;
@@ -38,7 +42,15 @@ let journey = 0;
 
 /** Sets the page that came as HTML. */
 export function startNavigator(frame: PageFrame): void {
-  view = { frame, html: undefined, sidebarHtml: undefined, visit: 0, arrival: { kind: 'first' }, waiting: 'no', failure: undefined };
+  view = {
+    frame,
+    html: undefined,
+    sidebarHtml: undefined,
+    visit: 0,
+    arrival: { kind: 'first' },
+    waiting: 'no',
+    failure: undefined,
+  };
 }
 
 /** For `useSyncExternalStore`. */
@@ -71,11 +83,17 @@ export async function navigate(href: string, options: NavigateOptions = {}): Pro
     const page = await loadPage(found.fileName);
     const sidebarHtml = page.sidebar === view.frame.sidebar ? view.sidebarHtml : await loadSidebar(page.sidebar);
     if (trip !== journey) return;
-    if (!options.isAddressSet) setAddress(found.route === normalRoute(url.pathname) ? url : new URL(found.route + url.search + url.hash, url), options.replace ?? false);
+    if (!options.isAddressSet)
+      setAddress(
+        found.route === normalRoute(url.pathname) ? url : new URL(found.route + url.search + url.hash, url),
+        options.replace ?? false,
+      );
     forgetReload();
     document.title = page.title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', page.description);
-    document.querySelector('link[rel="canonical"]')?.setAttribute('href', new URL(page.route, canonicalOrigin()).href.replace(/\/$/, ''));
+    document
+      .querySelector('link[rel="canonical"]')
+      ?.setAttribute('href', new URL(page.route, canonicalOrigin()).href.replace(/\/$/, ''));
     show({
       frame: { route: page.route, sidebar: page.sidebar, layout: page.layout },
       html: page.html,

@@ -6,7 +6,8 @@ export function markCurrentPage(route: string): void {
   const link = [...sidebar.querySelectorAll('a')].find((a) => a.getAttribute('href') === route);
   if (!link) return;
   link.setAttribute('aria-current', 'page');
-  for (let group = link.closest('details'); group; group = group.parentElement?.closest('details') ?? null) group.open = true;
+  for (let group = link.closest('details'); group; group = group.parentElement?.closest('details') ?? null)
+    group.open = true;
   bringIntoView(link);
 }
 

@@ -64,7 +64,9 @@ export function restoreTabs(main: HTMLElement): void {
 function selectInGroup(root: ParentNode, group: string, value: string): void {
   for (const tabs of root.querySelectorAll<HTMLElement>('.tabs[data-group]')) {
     if (tabs.dataset['group'] !== group) continue;
-    const tab = [...tabs.querySelectorAll<HTMLElement>(':scope > .tablist > [role="tab"]')].find((one) => one.dataset['value'] === value);
+    const tab = [...tabs.querySelectorAll<HTMLElement>(':scope > .tablist > [role="tab"]')].find(
+      (one) => one.dataset['value'] === value,
+    );
     if (tab) select(tab);
   }
 }

@@ -26,7 +26,11 @@ function loadAheadInView(main: HTMLElement): () => void {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       clearTimeout(timers.get(target));
-      if (isIntersecting) timers.set(target, setTimeout(() => load(target), 1500));
+      if (isIntersecting)
+        timers.set(
+          target,
+          setTimeout(() => load(target), 1500),
+        );
     }
   });
   const load = (link: Element) => {

@@ -20,7 +20,10 @@ function hideNavbarOnScroll(): () => void {
     const isDown = scrollY > last;
     // A few pixels are a trembling finger, not a direction.
     if (Math.abs(scrollY - last) < 5) return;
-    navbar?.toggleAttribute('data-hidden', isDown && scrollY > navbar.offsetHeight && !navbar.contains(document.activeElement));
+    navbar?.toggleAttribute(
+      'data-hidden',
+      isDown && scrollY > navbar.offsetHeight && !navbar.contains(document.activeElement),
+    );
     last = scrollY;
   };
   const show = () => navbar?.removeAttribute('data-hidden');

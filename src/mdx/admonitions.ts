@@ -30,7 +30,10 @@ function admonitionOf(node: ContainerDirective, context: PageContext): MdxJsxFlo
   const label = first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data ? first : undefined;
   const children = (label ? rest : node.children) as MdxJsxFlowElement['children'];
   const kind = KINDS.includes(node.name) ? node.name : 'note';
-  return { ...jsxElement('Admonition', { kind, title: label && textOf(label) }, children), ...(node.position && { position: node.position }) };
+  return {
+    ...jsxElement('Admonition', { kind, title: label && textOf(label) }, children),
+    ...(node.position && { position: node.position }),
+  };
 }
 
 /** `:::note Title` and an unclosed block end up as plain text: nearly always a slip. */
@@ -41,6 +44,9 @@ function reportStrayColons(paragraph: Paragraph, context: PageContext): void {
   const [, name, title] = match;
   report(context, 'mdx-syntax', paragraph, {
     message: `"${match[0]}" is not read as an admonition.`,
-    fix: name && title ? `Put the title in brackets: :::${name}[${title}].` : 'Open it with :::note and close it with ::: on a line of its own.',
+    fix:
+      name && title
+        ? `Put the title in brackets: :::${name}[${title}].`
+        : 'Open it with :::note and close it with ::: on a line of its own.',
   });
 }

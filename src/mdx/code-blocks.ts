@@ -11,7 +11,8 @@ import { jsxElement } from './plain-jsx.ts';
 export async function codeBlocks(tree: Root, context: PageContext): Promise<void> {
   const found: { code: Code; replace: (by: unknown) => void }[] = [];
   visit(tree, 'code', (code, index, parent) => {
-    if (parent && index !== undefined) found.push({ code, replace: (by) => parent.children.splice(index, 1, by as never) });
+    if (parent && index !== undefined)
+      found.push({ code, replace: (by) => parent.children.splice(index, 1, by as never) });
   });
   for (const [index, { code, replace }] of found.entries()) {
     replace(await codeBlock(code, index + 1, context));
@@ -58,7 +59,11 @@ interface Block {
   sourceLines: number[];
 }
 
-async function verdictOf(node: Code, { language, attributes, code, sourceLines }: Block, context: PageContext): Promise<Verdict> {
+async function verdictOf(
+  node: Code,
+  { language, attributes, code, sourceLines }: Block,
+  context: PageContext,
+): Promise<Verdict> {
   const { line, column } = placeOf(context, node);
   const { verdict, problems } = await context.checker.checkSample({
     language,

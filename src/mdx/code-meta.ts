@@ -10,7 +10,9 @@ export interface CodeMeta {
 export function codeMetaOf(meta: string): CodeMeta {
   const attributes: Record<string, string | true> = {};
   const marked = new Set<number>();
-  for (const [, range, name, double, single] of meta.matchAll(/\{([\d,\s-]+)\}|([A-Za-z][\w-]*)(?:="([^"]*)"|='([^']*)')?/g)) {
+  for (const [, range, name, double, single] of meta.matchAll(
+    /\{([\d,\s-]+)\}|([A-Za-z][\w-]*)(?:="([^"]*)"|='([^']*)')?/g,
+  )) {
     if (range !== undefined) for (const line of linesOf(range)) marked.add(line);
     if (name !== undefined) attributes[name] = double ?? single ?? true;
   }

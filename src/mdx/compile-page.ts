@@ -30,7 +30,11 @@ const MDX_NODES = ['mdxJsxFlowElement', 'mdxJsxTextElement'] as const;
 export type RenderArticle = (tree: HtmlRoot) => string;
 
 /** A source file as a page: parsed, checked, highlighted and rendered. */
-export async function compilePage(source: Source, surroundings: Surroundings, renderArticle: RenderArticle): Promise<CompiledPage> {
+export async function compilePage(
+  source: Source,
+  surroundings: Surroundings,
+  renderArticle: RenderArticle,
+): Promise<CompiledPage> {
   // The front matter becomes blank lines, so that positions are those of the whole file.
   const prepared = prepare('\n'.repeat(source.bodyLine - 1) + source.body, source.sourcePath, surroundings.variables);
   const context: PageContext = {

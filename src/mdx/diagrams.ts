@@ -25,11 +25,18 @@ export function diagrams(tree: Root, context: PageContext): void {
 function placeDiagram(node: JsxElement, context: PageContext): void {
   const src = attributeOf(node, 'src') ?? '';
   const alt = attributeOf(node, 'alt');
-  if (!alt) report(context, 'missing-alt', node, { message: `The diagram "${src}" has no alternative text.`, fix: 'Add alt="…" that says what the picture tells.' });
+  if (!alt)
+    report(context, 'missing-alt', node, {
+      message: `The diagram "${src}" has no alternative text.`,
+      fix: 'Add alt="…" that says what the picture tells.',
+    });
   const sourcePath = pathBeside(context.file, src);
   const svg = context.readText(sourcePath);
   if (svg === undefined) {
-    report(context, 'missing-image', node, { message: `The diagram "${src}" does not exist.`, fix: `Expected a file at ${sourcePath}.` });
+    report(context, 'missing-image', node, {
+      message: `The diagram "${src}" does not exist.`,
+      fix: `Expected a file at ${sourcePath}.`,
+    });
     return;
   }
   const wrong = FORBIDDEN.find(([pattern]) => pattern.test(svg));
@@ -44,17 +51,31 @@ function placeDiagram(node: JsxElement, context: PageContext): void {
 }
 
 function withoutHeader(svg: string): string {
-  return svg.slice(Math.max(0, svg.indexOf('<svg'))).replace(/<!--[\s\S]*?-->/g, '').replace(/>\s+</g, '><').trim();
+  return svg
+    .slice(Math.max(0, svg.indexOf('<svg')))
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/>\s+</g, '><')
+    .trim();
 }
 
 function checkPlayer(node: JsxElement, context: PageContext): void {
   const host = attributeOf(node, 'host') ?? '';
   const media = context.media[host];
-  if (!attributeOf(node, 'title')) report(context, 'missing-alt', node, { message: `<${node.name}> has no title.`, fix: 'Add title="…": it names the player before it is loaded.' });
+  if (!attributeOf(node, 'title'))
+    report(context, 'missing-alt', node, {
+      message: `<${node.name}> has no title.`,
+      fix: 'Add title="…": it names the player before it is loaded.',
+    });
   if (!media) {
-    report(context, 'bad-value', node, { message: `"${host}" is not a media host of this site.`, fix: `Known hosts: ${Object.keys(context.media).sort().join(', ')}.` });
+    report(context, 'bad-value', node, {
+      message: `"${host}" is not a media host of this site.`,
+      fix: `Known hosts: ${Object.keys(context.media).sort().join(', ')}.`,
+    });
     return;
   }
   const embed = media.embed.replace('{id}', encodeURIComponent(attributeOf(node, 'id') ?? ''));
-  node.attributes.push({ type: 'mdxJsxAttribute', name: 'embed', value: embed }, { type: 'mdxJsxAttribute', name: 'hostName', value: media.name });
+  node.attributes.push(
+    { type: 'mdxJsxAttribute', name: 'embed', value: embed },
+    { type: 'mdxJsxAttribute', name: 'hostName', value: media.name },
+  );
 }

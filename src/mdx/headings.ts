@@ -12,7 +12,10 @@ export function headings(tree: Root, context: PageContext): void {
   visit(tree, 'heading', (heading) => {
     const explicit = takeExplicitId(heading);
     if (explicit !== undefined && taken.has(explicit)) {
-      report(context, 'bad-value', heading, { message: `The id "${explicit}" stands on two headings.`, fix: 'Give one of them another {#id}.' });
+      report(context, 'bad-value', heading, {
+        message: `The id "${explicit}" stands on two headings.`,
+        fix: 'Give one of them another {#id}.',
+      });
     }
     const id = explicit ?? slugger.slug(textOf(heading));
     taken.add(id);
@@ -21,7 +24,10 @@ export function headings(tree: Root, context: PageContext): void {
       const wanted = Math.min(level + 1, 6);
       report(context, 'bad-value', heading, {
         message: `The heading "${textOf(heading)}" has level ${heading.depth} below level ${level}.`,
-        fix: heading.depth === 1 ? 'The title is the only h1: start with ##.' : `Write it with ${'#'.repeat(wanted)}, so that no level is skipped.`,
+        fix:
+          heading.depth === 1
+            ? 'The title is the only h1: start with ##.'
+            : `Write it with ${'#'.repeat(wanted)}, so that no level is skipped.`,
       });
     }
     level = heading.depth;

@@ -8,22 +8,45 @@ import { bundledLanguages } from 'shiki/langs';
  */
 const ROLES: Record<string, { color: string; scopes: string[] }> = {
   c: { color: '#000001', scopes: ['comment', 'punctuation.definition.comment'] },
-  k: { color: '#000002', scopes: ['keyword', 'storage', 'keyword.operator.word', 'constant.language', 'variable.language'] },
+  k: {
+    color: '#000002',
+    scopes: ['keyword', 'storage', 'keyword.operator.word', 'constant.language', 'variable.language'],
+  },
   s: { color: '#000003', scopes: ['string', 'punctuation.definition.string', 'markup.inline.raw'] },
   n: { color: '#000004', scopes: ['constant.numeric', 'constant.character.escape', 'constant.other'] },
-  f: { color: '#000005', scopes: ['entity.name.function', 'support.function', 'variable.function', 'entity.name.command'] },
+  f: {
+    color: '#000005',
+    scopes: ['entity.name.function', 'support.function', 'variable.function', 'entity.name.command'],
+  },
   t: {
     color: '#000006',
-    scopes: ['entity.name.type', 'entity.name.class', 'support.type', 'support.class', 'entity.name.tag', 'storage.type.numeric'],
+    scopes: [
+      'entity.name.type',
+      'entity.name.class',
+      'support.type',
+      'support.class',
+      'entity.name.tag',
+      'storage.type.numeric',
+    ],
   },
   v: {
     color: '#000007',
-    scopes: ['entity.name.tag.yaml', 'support.type.property-name', 'entity.other.attribute-name', 'variable.parameter.option', 'string.unquoted.argument constant.other.option', 'constant.other.option'],
+    scopes: [
+      'entity.name.tag.yaml',
+      'support.type.property-name',
+      'entity.other.attribute-name',
+      'variable.parameter.option',
+      'string.unquoted.argument constant.other.option',
+      'constant.other.option',
+    ],
   },
   i: { color: '#000008', scopes: ['markup.inserted'] },
   d: { color: '#000009', scopes: ['markup.deleted'] },
   // Default colour again: operators and shell words would otherwise be spans of no meaning.
-  '': { color: '#ffffff', scopes: ['keyword.operator', 'string.unquoted.plain.out.yaml', 'string.unquoted.argument.shell', 'meta.embedded'] },
+  '': {
+    color: '#ffffff',
+    scopes: ['keyword.operator', 'string.unquoted.plain.out.yaml', 'string.unquoted.argument.shell', 'meta.embedded'],
+  },
 };
 
 const THEME: ThemeRegistration = {
@@ -37,11 +60,44 @@ const CLASS_OF = new Map(Object.entries(ROLES).map(([name, { color }]) => [color
 
 /** From the word after a fence to the grammar; `undefined` is plain text. */
 const GRAMMARS: Record<string, keyof typeof bundledLanguages | undefined> = {
-  bash: 'bash', shell: 'bash', sh: 'bash', console: 'shellsession', csharp: 'csharp', cs: 'csharp', json: 'json', sql: 'sql',
-  yaml: 'yaml', yml: 'yaml', graphql: 'graphql', js: 'javascript', javascript: 'javascript', ts: 'typescript',
-  typescript: 'typescript', jsx: 'jsx', tsx: 'tsx', python: 'python', py: 'python', rust: 'rust', go: 'go', java: 'java',
-  kotlin: 'kotlin', c: 'c', cpp: 'cpp', toml: 'toml', dockerfile: 'dockerfile', diff: 'diff', http: 'http', ini: 'ini',
-  powershell: 'powershell', html: 'html', xml: 'xml', css: 'css', mdx: 'mdx', promql: undefined, csv: undefined, text: undefined,
+  bash: 'bash',
+  shell: 'bash',
+  sh: 'bash',
+  console: 'shellsession',
+  csharp: 'csharp',
+  cs: 'csharp',
+  json: 'json',
+  sql: 'sql',
+  yaml: 'yaml',
+  yml: 'yaml',
+  graphql: 'graphql',
+  js: 'javascript',
+  javascript: 'javascript',
+  ts: 'typescript',
+  typescript: 'typescript',
+  jsx: 'jsx',
+  tsx: 'tsx',
+  python: 'python',
+  py: 'python',
+  rust: 'rust',
+  go: 'go',
+  java: 'java',
+  kotlin: 'kotlin',
+  c: 'c',
+  cpp: 'cpp',
+  toml: 'toml',
+  dockerfile: 'dockerfile',
+  diff: 'diff',
+  http: 'http',
+  ini: 'ini',
+  powershell: 'powershell',
+  html: 'html',
+  xml: 'xml',
+  css: 'css',
+  mdx: 'mdx',
+  promql: undefined,
+  csv: undefined,
+  text: undefined,
 };
 
 /** Whether a language name may stand after a fence. */
@@ -58,11 +114,17 @@ let highlighter: Promise<HighlighterCore> | undefined;
 export async function highlightedLines(code: string, language: string): Promise<string[]> {
   const grammar = GRAMMARS[language];
   if (!grammar) return code.split('\n').map(escapeHtml);
-  highlighter ??= createHighlighterCore({ themes: [THEME], langs: [], engine: createOnigurumaEngine(import('shiki/wasm')) });
+  highlighter ??= createHighlighterCore({
+    themes: [THEME],
+    langs: [],
+    engine: createOnigurumaEngine(import('shiki/wasm')),
+  });
   const shiki = await highlighter;
   if (!shiki.getLoadedLanguages().includes(grammar)) await shiki.loadLanguage(bundledLanguages[grammar]);
   const lines = shiki.codeToTokensBase(code, { lang: grammar, theme: 'roles' });
-  return lines.map((tokens) => spansOf(tokens.map(({ content, color }) => [content, CLASS_OF.get((color ?? '').toUpperCase()) ?? ''])));
+  return lines.map((tokens) =>
+    spansOf(tokens.map(({ content, color }) => [content, CLASS_OF.get((color ?? '').toUpperCase()) ?? ''])),
+  );
 }
 
 /** Joins neighbours of one class, and lets white space between them join too: a third fewer spans. */
@@ -73,7 +135,9 @@ function spansOf(tokens: [text: string, name: string][]): string {
     if (last && (last[1] === name || text.trim() === '')) last[0] += text;
     else merged.push([text, name]);
   }
-  return merged.map(([text, name]) => (name ? `<span class="${name}">${escapeHtml(text)}</span>` : escapeHtml(text))).join('');
+  return merged
+    .map(([text, name]) => (name ? `<span class="${name}">${escapeHtml(text)}</span>` : escapeHtml(text)))
+    .join('');
 }
 
 /** Text as HTML. */

@@ -15,10 +15,12 @@ export function links(tree: Root, context: PageContext): void {
 
 function resolveAttributes(node: JsxElement, context: PageContext): void {
   for (const attribute of node.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'href' || typeof attribute.value !== 'string') continue;
+    if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'href' || typeof attribute.value !== 'string')
+      continue;
     attribute.value = resolvedLink(attribute.value, node, context);
   }
-  if (node.name === 'img' && attributeOf(node, 'alt') === undefined) reportMissingAlt(node, attributeOf(node, 'src') ?? '', context);
+  if (node.name === 'img' && attributeOf(node, 'alt') === undefined)
+    reportMissingAlt(node, attributeOf(node, 'src') ?? '', context);
 }
 
 function resolvedLink(url: string, node: Link | Definition | JsxElement, context: PageContext): string {
@@ -54,12 +56,18 @@ function resolveImage(node: Image, context: PageContext): void {
   const sourcePath = node.url.startsWith('/') ? `public${node.url}` : pathBeside(context.file, node.url);
   const image = context.imageAt(sourcePath);
   if (!image) {
-    report(context, 'missing-image', node, { message: `The image "${node.url}" does not exist.`, fix: `Expected a file at ${sourcePath}.` });
+    report(context, 'missing-image', node, {
+      message: `The image "${node.url}" does not exist.`,
+      fix: `Expected a file at ${sourcePath}.`,
+    });
     return;
   }
   context.images.push(sourcePath);
   node.url = image.url;
-  node.data = { ...node.data, hProperties: { width: image.width, height: image.height, loading: 'lazy', decoding: 'async' } };
+  node.data = {
+    ...node.data,
+    hProperties: { width: image.width, height: image.height, loading: 'lazy', decoding: 'async' },
+  };
 }
 
 function reportMissingAlt(node: Image | JsxElement, url: string, context: PageContext): void {

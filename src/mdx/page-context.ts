@@ -29,13 +29,21 @@ export interface PageContext extends Surroundings {
 }
 
 /** Reports a mistake at a node of the tree. */
-export function report(context: PageContext, rule: Rule, at: Pick<Node, 'position'> | undefined, text: { message: string; fix: string }): void {
+export function report(
+  context: PageContext,
+  rule: Rule,
+  at: Pick<Node, 'position'> | undefined,
+  text: { message: string; fix: string },
+): void {
   const { line, column } = placeOf(context, at);
   context.problems.push({ rule, file: context.file, line, column, ...text });
 }
 
 /** The author's own line and column of a node. */
-export function placeOf(context: PageContext, at: Pick<Node, 'position'> | undefined): { line: number; column: number } {
+export function placeOf(
+  context: PageContext,
+  at: Pick<Node, 'position'> | undefined,
+): { line: number; column: number } {
   const start = at?.position?.start;
   if (!start) return { line: 1, column: 1 };
   return { line: start.line, column: context.columnOf(start.line, start.column) };

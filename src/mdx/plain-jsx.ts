@@ -10,8 +10,24 @@ export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** The components a page may use. */
 export const knownComponents: ReadonlySet<string> = new Set([
-  'Tabs', 'TabItem', 'Cards', 'Card', 'Steps', 'Step', 'Diagram', 'Params', 'Video', 'Audio', 'Recipes', 'Recipe',
-  'Endpoint', 'ApiLayout', 'ApiSample', 'Schema', 'Field', 'Responses',
+  'Tabs',
+  'TabItem',
+  'Cards',
+  'Card',
+  'Steps',
+  'Step',
+  'Diagram',
+  'Params',
+  'Video',
+  'Audio',
+  'Recipes',
+  'Recipe',
+  'Endpoint',
+  'ApiLayout',
+  'ApiSample',
+  'Schema',
+  'Field',
+  'Responses',
 ]);
 
 /**
@@ -39,7 +55,11 @@ export function plainJsx(tree: Root, context: PageContext, extraComponents: Read
         });
       }
       const isText = result.kind === 'value' && (typeof result.value === 'string' || typeof result.value === 'number');
-      parent?.children.splice(index ?? 0, 1, ...(isText ? [{ type: 'text', value: String(result.value) } as never] : []));
+      parent?.children.splice(
+        index ?? 0,
+        1,
+        ...(isText ? [{ type: 'text', value: String(result.value) } as never] : []),
+      );
       return [SKIP, (index ?? 0) + (isText ? 1 : 0)];
     }
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
@@ -47,7 +67,11 @@ export function plainJsx(tree: Root, context: PageContext, extraComponents: Read
       if (/^[A-Z]/.test(name) && !isKnown(name)) {
         report(context, 'unknown-component', node, {
           message: `<${name}> is not a component.`,
-          fix: didYouMean(name, [...knownComponents, ...extraComponents], `Known components: ${[...knownComponents].join(', ')}.`),
+          fix: didYouMean(
+            name,
+            [...knownComponents, ...extraComponents],
+            `Known components: ${[...knownComponents].join(', ')}.`,
+          ),
         });
         node.name = 'div';
         node.attributes = [];
@@ -70,7 +94,8 @@ function plainAttribute(
     });
     return [];
   }
-  if (attribute.value === null || attribute.value === undefined || typeof attribute.value === 'string') return [attribute];
+  if (attribute.value === null || attribute.value === undefined || typeof attribute.value === 'string')
+    return [attribute];
   const result = staticValueOf(attribute.value.data?.estree);
   if (result.kind !== 'value') {
     report(context, 'mdx-syntax', attribute.position ? attribute : node, {
@@ -113,7 +138,9 @@ export function jsxElement(
     type: 'mdxJsxFlowElement',
     name,
     attributes: Object.entries(attributes).flatMap(([key, value]) =>
-      value === undefined ? [] : [{ type: 'mdxJsxAttribute' as const, name: key, value: value === true ? null : value }],
+      value === undefined
+        ? []
+        : [{ type: 'mdxJsxAttribute' as const, name: key, value: value === true ? null : value }],
     ),
     children,
   };

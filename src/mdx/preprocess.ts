@@ -37,8 +37,8 @@ export function prepare(source: string, file: string, variables: Readonly<Record
 
   function withVariables(line: string, number: number): string {
     let grown = 0;
-    return line.replace(VARIABLE, (whole, escape: string, name: string, offset: number) => {
-      if (escape) return shifted(whole.slice(1), whole, offset);
+    return line.replace(VARIABLE, (whole, backslash: string, name: string, offset: number) => {
+      if (backslash) return shifted(whole.slice(1), whole, offset);
       const value = variables[name];
       if (value !== undefined) return shifted(value, whole, offset);
       problems.push({
@@ -47,7 +47,11 @@ export function prepare(source: string, file: string, variables: Readonly<Record
         line: number,
         column: offset + 1,
         message: `"${whole}" is not a variable of this site.`,
-        fix: didYouMean(name, Object.keys(variables), `Known variables: ${Object.keys(variables).sort().join(', ')}. Write \\${whole} to show the braces.`),
+        fix: didYouMean(
+          name,
+          Object.keys(variables),
+          `Known variables: ${Object.keys(variables).sort().join(', ')}. Write \\${whole} to show the braces.`,
+        ),
       });
       return shifted(name, whole, offset);
     });

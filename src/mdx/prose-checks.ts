@@ -10,9 +10,12 @@ export function proseChecks(tree: Root, context: PageContext): void {
   visit(tree, (node) => {
     if (node.type === 'inlineCode') {
       const { file, route } = context;
-      context.problems.push(...context.checker.checkInlineCode({ text: node.value, file, route, ...placeOf(context, node) }));
+      context.problems.push(
+        ...context.checker.checkInlineCode({ text: node.value, file, route, ...placeOf(context, node) }),
+      );
     }
-    if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'Params') checkParams(node, context);
+    if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'Params')
+      checkParams(node, context);
   });
 }
 
@@ -22,7 +25,9 @@ function checkParams(node: JsxElement, context: PageContext): void {
     rows.push(...rowsOf(table, context));
   });
   const target = attributeOf(node, 'for') ?? '';
-  context.problems.push(...context.checker.checkParams({ target, file: context.file, ...placeOf(context, node), rows }));
+  context.problems.push(
+    ...context.checker.checkParams({ target, file: context.file, ...placeOf(context, node), rows }),
+  );
 }
 
 function rowsOf(table: Table, context: PageContext): ParamRow[] {

@@ -23,7 +23,12 @@ export function sectionsOf(tree: Root, title: string): Section[] {
       } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
         add(visibleText(node));
         walk(node.children);
-      } else if (node.type === 'list' || node.type === 'listItem' || node.type === 'blockquote' || node.type === 'footnoteDefinition') {
+      } else if (
+        node.type === 'list' ||
+        node.type === 'listItem' ||
+        node.type === 'blockquote' ||
+        node.type === 'footnoteDefinition'
+      ) {
         walk(node.children as RootContent[]);
       } else if (node.type === 'table') {
         for (const row of node.children) add(row.children.map((cell) => textOf(cell)).join(' '));
@@ -51,7 +56,8 @@ export function contentsOf(tree: Root): ContentsEntry[] {
 /** Headings inside tabs or details may be hidden, so only those of the page itself and of plain wrappers count. */
 function entriesIn(node: RootContent): ContentsEntry[] {
   if (node.type === 'heading') return [{ anchor: anchorOf(node), level: node.depth, html: inlineHtml(node) }];
-  if (node.type === 'mdxJsxFlowElement' && node.name === 'ApiLayout') return node.children.flatMap((child) => entriesIn(child));
+  if (node.type === 'mdxJsxFlowElement' && node.name === 'ApiLayout')
+    return node.children.flatMap((child) => entriesIn(child));
   return [];
 }
 

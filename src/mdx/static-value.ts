@@ -8,10 +8,10 @@ export function staticValueOf(program: Program | null | undefined): StaticValue 
   const statement = program?.body[0];
   if (!statement) return { kind: 'comment' };
   if (statement.type !== 'ExpressionStatement') return { kind: 'computed' };
-  return valueOf(statement.expression);
+  return literalOf(statement.expression);
 }
 
-function valueOf(expression: Expression): StaticValue {
+function literalOf(expression: Expression): StaticValue {
   switch (expression.type) {
     case 'Literal':
       return { kind: 'value', value: expression.value };
@@ -22,14 +22,14 @@ function valueOf(expression: Expression): StaticValue {
         : { kind: 'computed' };
     }
     case 'UnaryExpression': {
-      const argument = valueOf(expression.argument);
+      const argument = literalOf(expression.argument);
       return expression.operator === '-' && argument.kind === 'value' && typeof argument.value === 'number'
         ? { kind: 'value', value: -argument.value }
         : { kind: 'computed' };
     }
     case 'ArrayExpression': {
       const items = expression.elements.map((element) =>
-        element && element.type !== 'SpreadElement' ? valueOf(element) : ({ kind: 'computed' } as const),
+        element && element.type !== 'SpreadElement' ? literalOf(element) : ({ kind: 'computed' } as const),
       );
       const values = items.flatMap((item) => (item.kind === 'value' ? [item.value] : []));
       return values.length === items.length ? { kind: 'value', value: values } : { kind: 'computed' };

@@ -7,14 +7,17 @@ export function unravel(tree: Root): void {
     if (!parent || index === undefined) return undefined;
     const isOnlyBlocks = paragraph.children.every(
       (child) =>
-        (child.type === 'mdxJsxTextElement' && /^[A-Z]|^(details|summary|figure|math|div|section)$/.test(child.name ?? '')) ||
+        (child.type === 'mdxJsxTextElement' &&
+          /^[A-Z]|^(details|summary|figure|math|div|section)$/.test(child.name ?? '')) ||
         child.type === 'mdxTextExpression' ||
         (child.type === 'text' && child.value.trim() === ''),
     );
     if (!isOnlyBlocks) return undefined;
     const lifted = paragraph.children.flatMap((child): RootContent[] => {
-      if (child.type === 'mdxJsxTextElement') return [{ ...child, type: 'mdxJsxFlowElement', children: child.children as never[] }];
-      if (child.type === 'mdxTextExpression') return [{ type: 'mdxFlowExpression', value: child.value, ...(child.data && { data: child.data }) }];
+      if (child.type === 'mdxJsxTextElement')
+        return [{ ...child, type: 'mdxJsxFlowElement', children: child.children as never[] }];
+      if (child.type === 'mdxTextExpression')
+        return [{ type: 'mdxFlowExpression', value: child.value, ...(child.data && { data: child.data }) }];
       return [];
     });
     parent.children.splice(index, 1, ...(lifted as typeof parent.children));

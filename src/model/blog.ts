@@ -56,7 +56,11 @@ export interface ListingPage {
 }
 
 /** The pages of a listing: their addresses and what each holds. */
-export function listingPages<T>(items: readonly T[], perPage: number, routeOf: (page: number) => string): (ListingPage & { items: T[] })[] {
+export function listingPages<T>(
+  items: readonly T[],
+  perPage: number,
+  routeOf: (page: number) => string,
+): (ListingPage & { items: T[] })[] {
   const total = Math.max(1, Math.ceil(items.length / perPage));
   return Array.from({ length: total }, (_, index) => ({
     number: index + 1,

@@ -59,7 +59,10 @@ function shortHash(text: string): string {
  * @example normalRoute('/docs/') // '/docs'
  */
 export function normalRoute(pathname: string): string {
-  const trimmed = pathname.replace(/\/+$/, '').replace(/\.html$/, '').replace(/\/index$/, '');
+  const trimmed = pathname
+    .replace(/\/+$/, '')
+    .replace(/\.html$/, '')
+    .replace(/\/index$/, '');
   return trimmed === '' ? '/' : trimmed;
 }
 

@@ -70,6 +70,8 @@ export interface InlineCode {
 export interface SampleChecker {
   /** Changes whenever a model or a rule changes: part of the key under which compiled pages are cached. */
   version: string;
+  /** Loads what the checks need; a build with nothing to compile never asks for it. */
+  prepare?(): Promise<void>;
   checkSample(sample: Sample): Promise<SampleResult>;
   checkParams(table: ParamTable): Problem[];
   checkInlineCode(code: InlineCode): Problem[];

@@ -17,13 +17,13 @@ export const SearchSettings = z.strictObject({
   synonyms: z
     .record(z.string().regex(/^[^A-Z]+$/, 'must be in lower case'), z.array(z.string().min(1)).min(1))
     .default({}),
-  /** Factor on the score of a kind of page; 1 changes nothing. */
+  /** Factor on the score of a kind of page; 1 changes nothing. Release notes tell how things were, so they come later. */
   boosts: z
     .strictObject({
       docs: z.number().positive().default(1),
       api: z.number().positive().default(1),
       blog: z.number().positive().default(0.95),
-      releases: z.number().positive().default(0.75),
+      releases: z.number().positive().default(0.7),
     })
     .prefault({}),
   /** Ask a hosted index instead of the embedded one. */

@@ -42,7 +42,11 @@ export interface ShellData {
   navbar: ShellItem[];
   footer: { columns: { title: string; links: { label: string; href: string; isExternal: boolean }[] }[]; note: string };
   search: SearchClientSettings;
-  analytics: { tag?: { id: string; src: string } | undefined; pixel?: { src: string } | undefined; marketing?: { src: string } | undefined };
+  analytics: {
+    tag?: { id: string; src: string } | undefined;
+    pixel?: { src: string } | undefined;
+    marketing?: { src: string } | undefined;
+  };
   /** Name of the docs version and the storage key of the reader's choice. */
   docsVersion: { name: string; label: string };
 }

@@ -19,18 +19,20 @@ export interface PageLink {
 
 /** Every page of a sidebar in reading order. */
 export function pagesInOrder(nodes: readonly SidebarNode[]): PageLink[] {
-  return nodes.flatMap((node) => {
-    switch (node.kind) {
-      case 'page':
-        return [{ route: node.route, label: node.label }];
-      case 'external':
-        return [];
-      case 'group': {
-        const own = node.route === undefined ? [] : [{ route: node.route, label: node.label }];
-        return [...own, ...pagesInOrder(node.children)];
-      }
+  return nodes.flatMap(pagesOf);
+}
+
+function pagesOf(node: SidebarNode): PageLink[] {
+  switch (node.kind) {
+    case 'page':
+      return [{ route: node.route, label: node.label }];
+    case 'external':
+      return [];
+    case 'group': {
+      const own = node.route === undefined ? [] : [{ route: node.route, label: node.label }];
+      return [...own, ...pagesInOrder(node.children)];
     }
-  });
+  }
 }
 
 /** The groups above a page, outermost first; undefined when the page is not in the tree. */

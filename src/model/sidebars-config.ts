@@ -8,6 +8,8 @@ export type SidebarItem =
   | { type: 'folder'; dir: string }
   /** What a folder holds, without a group around it. */
   | { type: 'contents'; dir: string }
+  /** The operations of the HTTP API by tag, from the OpenAPI document. */
+  | { type: 'operations' }
   | { type: 'category'; label: string; items: SidebarItem[] }
   | { type: 'link'; label: string; href: string };
 
@@ -16,6 +18,7 @@ const SidebarItem: z.ZodType<SidebarItem> = z.lazy(() =>
     z.strictObject({ type: z.literal('doc'), id: z.string(), label: z.string().optional() }),
     z.strictObject({ type: z.literal('folder'), dir: z.string() }),
     z.strictObject({ type: z.literal('contents'), dir: z.string() }),
+    z.strictObject({ type: z.literal('operations') }),
     z.strictObject({ type: z.literal('category'), label: z.string(), items: z.array(SidebarItem) }),
     z.strictObject({ type: z.literal('link'), label: z.string(), href: z.url() }),
   ]),

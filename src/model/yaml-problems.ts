@@ -13,7 +13,11 @@ export interface YamlPlace {
 }
 
 /** Parses YAML against a schema; every mistake has the line and column of the key it is about. */
-export function readYaml<T>(text: string, schema: z.ZodType<T>, place: YamlPlace): { value: T | undefined; problems: Problem[] } {
+export function readYaml<T>(
+  text: string,
+  schema: z.ZodType<T>,
+  place: YamlPlace,
+): { value: T | undefined; problems: Problem[] } {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const at = (offset: number) => {
@@ -77,7 +81,11 @@ function problemsOf(issue: z.core.$ZodIssue, { document, at, place, known }: Rea
 
 function valueAt(document: Document.Parsed, path: readonly PropertyKey[]): unknown {
   const node = path.length === 0 ? document.contents : document.getIn(path, true);
-  return isScalar(node) ? node.value : node && typeof node === 'object' && 'toJSON' in node ? (node as { toJSON(): unknown }).toJSON() : node;
+  return isScalar(node)
+    ? node.value
+    : node && typeof node === 'object' && 'toJSON' in node
+      ? (node as { toJSON(): unknown }).toJSON()
+      : node;
 }
 
 /** Offset of the key that a path names, or of the nearest thing above it. */

@@ -3,8 +3,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { join } from 'node:path';
 import { lookup } from 'mrmime';
 import send from 'send';
-import { type HeaderRule, headersOf } from './http-rules.ts';
 import { nearRoutes } from '../model/near-routes.ts';
+import { type HeaderRule, headersOf } from './http-rules.ts';
 
 /** What the build leaves for the server beside the files. */
 interface ServerRules {
@@ -51,7 +51,12 @@ function targetOf(url: string): { pathname: string; query: string } | undefined 
   const query = rest.length > 0 ? `?${rest.join('?')}` : '';
   try {
     const pathname = decodeURIComponent(raw);
-    const isStrange = !pathname.startsWith('/') || pathname.includes('\0') || pathname.includes('\\') || pathname.split('/').includes('..') || /%2f|%5c/i.test(raw);
+    const isStrange =
+      !pathname.startsWith('/') ||
+      pathname.includes('\0') ||
+      pathname.includes('\\') ||
+      pathname.split('/').includes('..') ||
+      /%2f|%5c/i.test(raw);
     return isStrange ? undefined : { pathname, query };
   } catch {
     return undefined; // malformed percent encoding
@@ -61,7 +66,12 @@ function targetOf(url: string): { pathname: string; query: string } | undefined 
 /** The one address of a page: no ending slash, no `.html`, no `index`; undefined when this is it. */
 function canonical(pathname: string): string | undefined {
   if (pathname === '/') return undefined;
-  const clean = `/${pathname.replace(/\.html$/, '').split('/').filter(Boolean).join('/')}`.replace(/\/index$/, '') || '/';
+  const clean =
+    `/${pathname
+      .replace(/\.html$/, '')
+      .split('/')
+      .filter(Boolean)
+      .join('/')}`.replace(/\/index$/, '') || '/';
   return clean === pathname ? undefined : encodeURI(clean);
 }
 
@@ -80,11 +90,18 @@ function isFile(file: string): boolean {
 /** Sends the smallest form that the reader takes. A range is answered from the plain file. */
 function sendFile(request: IncomingMessage, response: ServerResponse, dir: string, file: string, status = 200): void {
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  const encoding = request.headers.range ? undefined : ENCODINGS.find(({ name, suffix }) => accepts(accepted, name) && existsSync(join(dir, file + suffix)));
+  const encoding = request.headers.range
+    ? undefined
+    : ENCODINGS.find(({ name, suffix }) => accepts(accepted, name) && existsSync(join(dir, file + suffix)));
   response.setHeader('Content-Type', contentTypeOf(file));
   response.setHeader('Vary', 'Accept-Encoding');
   if (encoding) response.setHeader('Content-Encoding', encoding.name);
-  const stream = send(request, `/${encodeURI(file)}${encoding?.suffix ?? ''}`, { root: dir, cacheControl: false, dotfiles: 'deny', index: false });
+  const stream = send(request, `/${encodeURI(file)}${encoding?.suffix ?? ''}`, {
+    root: dir,
+    cacheControl: false,
+    dotfiles: 'deny',
+    index: false,
+  });
   stream.on('error', () => {
     // The file went away between look and read: a new build is being put in place.
     response.removeHeader('Content-Encoding');
@@ -109,13 +126,25 @@ function contentTypeOf(file: string): string {
 }
 
 /** Pages get the not-found page with near matches, files a line of text. */
-function notFound(dir: string, rules: ServerRules, request: IncomingMessage, response: ServerResponse, pathname: string): void {
-  const isAsset = pathname.startsWith('/assets/') || /\.(js|css|json|map|png|jpg|svg|ico|xml|txt|md|woff2?)$/.test(pathname);
+function notFound(
+  dir: string,
+  rules: ServerRules,
+  request: IncomingMessage,
+  response: ServerResponse,
+  pathname: string,
+): void {
+  const isAsset =
+    pathname.startsWith('/assets/') || /\.(js|css|json|map|png|jpg|svg|ico|xml|txt|md|woff2?)$/.test(pathname);
   const page = join(dir, '404.html');
-  if (isAsset || !isFile(page)) return answer(response, rules, pathname, 404, 'Not found\n');
+  if (isAsset || !isFile(page)) {
+    answer(response, rules, pathname, 404, 'Not found\n');
+    return;
+  }
   setHeaders(response, rules, '/404');
   const matches = nearRoutes(pathname, rules.routes);
-  const html = readFileSync(page, 'utf8').replace('<div id="near-matches" aria-live="polite"></div>', () => matchesHtml(matches));
+  const html = readFileSync(page, 'utf8').replace('<div id="near-matches" aria-live="polite"></div>', () =>
+    matchesHtml(matches),
+  );
   response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': Buffer.byteLength(html) });
   response.end(request.method === 'HEAD' ? undefined : html);
 }
@@ -129,7 +158,10 @@ function matchesHtml(routes: readonly string[]): string {
 function answer(response: ServerResponse, rules: ServerRules, pathname: string, status: number, text: string): void {
   setHeaders(response, rules, pathname);
   response.setHeader('Cache-Control', 'no-cache');
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': Buffer.byteLength(text) });
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+  });
   response.end(response.req.method === 'HEAD' ? undefined : text);
 }
 
@@ -143,7 +175,11 @@ function rulesReader(dir: string): () => ServerRules {
   let read: { at: number; rules: ServerRules } | undefined;
   return () => {
     const at = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (read?.at !== at) read = { at, rules: at === 0 ? { headers: [], redirects: {}, routes: [] } : JSON.parse(readFileSync(file, 'utf8')) };
+    if (read?.at !== at)
+      read = {
+        at,
+        rules: at === 0 ? { headers: [], redirects: {}, routes: [] } : JSON.parse(readFileSync(file, 'utf8')),
+      };
     return read.rules;
   };
 }

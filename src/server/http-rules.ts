@@ -35,12 +35,16 @@ export function headerRules(config: SiteConfig, scriptHashes: readonly string[])
 
 /** Headers of one address. */
 export function headersOf(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
-  const matching = rules.filter(({ pattern }) => (pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern));
+  const matching = rules.filter(({ pattern }) =>
+    pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern,
+  );
   return Object.assign({}, ...matching.map(({ headers }) => headers));
 }
 
 function contentSecurityPolicy({ media, search, analytics }: SiteConfig, scriptHashes: readonly string[]): string {
-  const origins = (urls: (string | undefined)[]) => [...new Set(urls.flatMap((url) => (url === undefined ? [] : [new URL(url).origin])))];
+  const origins = (urls: (string | undefined)[]) => [
+    ...new Set(urls.flatMap((url) => (url === undefined ? [] : [new URL(url).origin]))),
+  ];
   const scripts = origins([analytics.tag?.src, analytics.marketing?.src]);
   const algolia = search.algolia ? ['https://*.algolia.net', 'https://*.algolianet.com'] : [];
   const directives: Record<string, string[]> = {

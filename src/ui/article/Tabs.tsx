@@ -16,7 +16,9 @@ export function TabItem({ children }: TabItemProps) {
  * Both are in the HTML, and the style sheet chooses, so that nothing moves when the script arrives.
  */
 export function Tabs({ id, groupId, children }: { id: string; groupId?: string; children?: ReactNode }) {
-  const items = Children.toArray(children).filter((child): child is ReactElement<TabItemProps> => isValidElement(child) && child.type === TabItem);
+  const items = Children.toArray(children).filter(
+    (child): child is ReactElement<TabItemProps> => isValidElement(child) && child.type === TabItem,
+  );
   return (
     <div className="tabs" data-group={groupId}>
       <div className="tablist" role="tablist">
@@ -36,7 +38,14 @@ export function Tabs({ id, groupId, children }: { id: string; groupId?: string; 
         ))}
       </div>
       {items.map(({ props: { value, label, children: content } }, index) => (
-        <div key={value} className="tabpanel" role="tabpanel" id={`${id}-${value}-panel`} aria-labelledby={`${id}-${value}`} data-off={index === 0 ? undefined : ''}>
+        <div
+          key={value}
+          className="tabpanel"
+          role="tabpanel"
+          id={`${id}-${value}-panel`}
+          aria-labelledby={`${id}-${value}`}
+          data-off={index === 0 ? undefined : ''}
+        >
           <p className="tab-label">{label ?? value}</p>
           {content}
         </div>

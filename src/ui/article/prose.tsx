@@ -16,6 +16,7 @@ function heading(level: 2 | 3 | 4 | 5 | 6) {
     return (
       <Tag id={id}>
         {children}
+        {/* biome-ignore lint/a11y/useAnchorContent: the sign is drawn by the style sheet, the name is the label */}
         {id ? <a className="hash" href={`#${id}`} aria-label="Link to this heading" /> : null}
       </Tag>
     );

@@ -41,8 +41,16 @@ export function PostListPage({ heading, lead, listing, posts }: PostListPageProp
           </article>
         ))}
         <Pager
-          previous={listing.previous === undefined ? undefined : { route: listing.previous, label: `Page ${listing.number - 1}` }}
-          next={listing.next === undefined ? undefined : { route: listing.next, label: `Page ${listing.number + 1} of ${listing.total}` }}
+          previous={
+            listing.previous === undefined
+              ? undefined
+              : { route: listing.previous, label: `Page ${listing.number - 1}` }
+          }
+          next={
+            listing.next === undefined
+              ? undefined
+              : { route: listing.next, label: `Page ${listing.number + 1} of ${listing.total}` }
+          }
           words={WORDS}
         />
       </div>

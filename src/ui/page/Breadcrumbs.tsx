@@ -11,7 +11,13 @@ export function Breadcrumbs({ trail }: { trail: { label: string; route: string |
         </li>
         {trail.map(({ label, route }, index) => (
           <li key={label}>
-            {index === trail.length - 1 ? <span aria-current="page">{label}</span> : route ? <a href={route}>{label}</a> : <span>{label}</span>}
+            {index === trail.length - 1 ? (
+              <span aria-current="page">{label}</span>
+            ) : route ? (
+              <a href={route}>{label}</a>
+            ) : (
+              <span>{label}</span>
+            )}
           </li>
         ))}
       </ol>

@@ -25,7 +25,9 @@ export function DocPage({ page }: { page: DocPageData }) {
     <div className="page">
       <div className="page-body">
         <Breadcrumbs trail={page.breadcrumbs} />
-        {page.isUnlisted ? <p className="unlisted">This page is unlisted: it is not in the sidebar or in search.</p> : null}
+        {page.isUnlisted ? (
+          <p className="unlisted">This page is unlisted: it is not in the sidebar or in search.</p>
+        ) : null}
         <article>
           {page.hasTitle ? <h1>{page.title}</h1> : null}
           <div className="prose" dangerouslySetInnerHTML={{ __html: page.html }} />

@@ -4,7 +4,7 @@ export function SearchPageFrame() {
     <div className="page-wide search-page">
       <h1>Search</h1>
       <div data-island="search-page">
-        <form role="search" action="/search" className="search-form">
+        <form action="/search" className="search-form">
           <label htmlFor="q">Search the site</label>
           <input id="q" name="q" type="search" maxLength={64} placeholder="Search docs" autoComplete="off" />
         </form>

@@ -22,7 +22,11 @@ export function NavbarEntry({ item, here }: { item: ShellItem | ShellLink; here:
             {item.items.map((child, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list is fixed by the configuration
               <li key={index}>
-                {child.kind === 'link' ? <NavbarLink link={child} here={here} /> : <NavbarEntry item={{ ...child, position: 'left' }} here={here} />}
+                {child.kind === 'link' ? (
+                  <NavbarLink link={child} here={here} />
+                ) : (
+                  <NavbarEntry item={{ ...child, position: 'left' }} here={here} />
+                )}
               </li>
             ))}
           </ul>

@@ -1,0 +1,37 @@
+import type { SavedSearches } from '../../search/saved-searches.ts';
+import { readSaved, type TextStorage, writeSaved } from '../../search/saved-storage.ts';
+
+/** The reader's saved searches, kept in the browser's storage and shared by whoever shows them. */
+export interface SavedStore {
+  get(): SavedSearches;
+  update(change: (saved: SavedSearches) => SavedSearches): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** The saved searches of an index. */
+export function createSavedStore(indexName: string): SavedStore {
+  const storage = localStorageIfAllowed();
+  const listeners = new Set<() => void>();
+  let saved = readSaved(storage, indexName);
+  return {
+    get: () => saved,
+    update(change) {
+      saved = change(saved);
+      writeSaved(storage, indexName, saved);
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function localStorageIfAllowed(): TextStorage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    // Reading the property throws where storage is forbidden.
+    return undefined;
+  }
+}

@@ -1,0 +1,29 @@
+import { FIELDS, type Field, type SearchIndex } from './format.ts';
+import { packPostings } from './postings.ts';
+import { termsOf } from './tokenize.ts';
+
+/** From term to section to count. */
+type TermCounts = Map<string, Map<number, number>>;
+
+/** The terms of all sections and where each stands: the inverted index. */
+export function invertedOf(sections: readonly Record<Field, string>[]): Pick<SearchIndex, 'terms' | 'postings'> {
+  const counts = FIELDS.map((field) => countsOf(sections.map((section) => section[field])));
+  const terms = [...new Set(counts.flatMap((ofField) => [...ofField.keys()]))].sort();
+  const lines = counts.map((ofField) => terms.map((term) => lineOf(ofField.get(term))));
+  return { terms: terms.join('\n'), postings: lines.map((ofField) => ofField.join('\n')) };
+}
+
+function countsOf(texts: readonly string[]): TermCounts {
+  const counts: TermCounts = new Map();
+  for (const [section, text] of texts.entries()) {
+    for (const term of termsOf(text)) {
+      const ofTerm = counts.get(term) ?? new Map<number, number>();
+      counts.set(term, ofTerm.set(section, (ofTerm.get(section) ?? 0) + 1));
+    }
+  }
+  return counts;
+}
+
+function lineOf(ofTerm: Map<number, number> = new Map()): string {
+  return packPostings([...ofTerm].map(([section, count]) => ({ section, count })));
+}
