@@ -48,6 +48,7 @@ export function blogSidebar(posts: readonly BlogPost[], label: string): Sidebar 
   return {
     key: 'blog',
     label,
+    title: label,
     nodes: years.map((year) => ({
       kind: 'group',
       key: year,

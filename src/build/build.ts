@@ -6,7 +6,7 @@ import { checkLinks } from '../checks/link-check.ts';
 import { scanHtml } from '../mdx/scan-html.ts';
 import type { PageData, RouteList } from '../model/page-data.ts';
 import type { Problem } from '../model/problem.ts';
-import { chunkNameOf, outPathOf, routeKey } from '../model/route.ts';
+import { moduleNameOf, outPathOf, routeKey } from '../model/route.ts';
 import { buildSearch } from '../search/build-index.ts';
 import { SidebarTree } from '../ui/shell/SidebarTree.tsx';
 import { linkTargets } from './assemble.ts';
@@ -72,7 +72,7 @@ export async function build(input: BuildInput): Promise<BuildReport> {
 }
 
 interface WrittenPages {
-  /** File name of every page's module. */
+  /** Hash in the name of every page's module. */
   names: Map<string, string>;
   /** Links that were really rendered. */
   scans: { page: SitePage; hrefs: string[]; ids: string[] }[];
@@ -98,11 +98,12 @@ async function writePages(
 
 async function writePage(page: SitePage, data: PageData, context: RenderContext, output: Output): Promise<string> {
   const payload = `export default ${JSON.stringify(data)}`;
-  const name = `${chunkNameOf(page.route)}.${hashOf(payload).slice(0, 8)}.js`;
+  // Six characters tell versions of one page apart, and there is a hash for each page in the route list.
+  const hash = hashOf(payload).slice(0, 6);
   await output.write(`${outPathOf(page.route)}.html`, renderDocument(page, data, context));
-  await output.write(`assets/js/${name}`, payload);
+  await output.write(`assets/js/${moduleNameOf(page.route, hash)}`, payload);
   if (page.twin) await output.write(`${outPathOf(page.route)}.md`, await page.twin());
-  return name;
+  return hash;
 }
 
 async function writeRest(

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { z } from 'zod';
 import { didYouMean } from '../model/closest.ts';
 import type { Problem } from '../model/problem.ts';
+import { keysAt } from '../model/schema-keys.ts';
 import { SidebarsConfig } from '../model/sidebars-config.ts';
 import { SiteConfig } from '../model/site-config.ts';
 
@@ -22,18 +24,35 @@ export function checkConfig(root: string, raw: RawConfig): LoadedConfig {
   const sidebars = SidebarsConfig.safeParse(raw.sidebars);
   if (site.success && sidebars.success) return { kind: 'ok', config: site.data, sidebars: sidebars.data };
   const problems = [
-    ...(site.error?.issues ?? []).flatMap((issue) => problemsOf(issue, root, 'site.config.ts')),
-    ...(sidebars.error?.issues ?? []).flatMap((issue) => problemsOf(issue, root, 'sidebars.ts')),
+    ...(site.error?.issues ?? []).flatMap((issue) => problemsOf(issue, root, SITE, raw.siteConfig)),
+    ...(sidebars.error?.issues ?? []).flatMap((issue) => problemsOf(issue, root, SIDEBARS, raw.sidebars)),
   ];
   return { kind: 'failed', problems };
 }
 
-type Issue = { code?: string; path: PropertyKey[]; message: string; keys?: string[] };
+/** A file of the configuration, what it must hold, and where that is explained. */
+interface ConfigFile {
+  file: string;
+  schema: z.ZodType;
+  reference: string;
+}
 
-function problemsOf(issue: Issue, root: string, file: string): Problem[] {
+const SITE: ConfigFile = { file: 'site.config.ts', schema: SiteConfig, reference: 'src/model/site-config.ts' };
+const SIDEBARS: ConfigFile = {
+  file: 'sidebars.ts',
+  schema: SidebarsConfig,
+  reference: 'src/model/sidebars-config.ts',
+};
+
+function problemsOf(
+  issue: z.core.$ZodIssue,
+  root: string,
+  { file, schema, reference }: ConfigFile,
+  value: unknown,
+): Problem[] {
   const text = readFileSync(join(root, file), 'utf8');
-  const known = Object.keys(SiteConfig.shape);
-  if (issue.keys) {
+  if (issue.code === 'unrecognized_keys') {
+    const known = keysAt(schema, issue.path, value);
     return issue.keys.map((key) => ({
       rule: 'unknown-key',
       file,
@@ -49,20 +68,41 @@ function problemsOf(issue: Issue, root: string, file: string): Problem[] {
       file,
       ...placeOf(text, issue.path),
       message: `"${issue.path.join('.')}" does not fit: ${message}.`,
-      fix: 'See src/model/site-config.ts for what each setting takes.',
+      fix: `See ${reference} for what each setting takes.`,
     },
   ];
 }
 
-/** Follows a path of keys through the text of a file: each key is looked for after the one above it. */
+/** Follows a path through the text of a file: each key is looked for after the one above it. */
 function placeOf(text: string, path: readonly PropertyKey[]): { line: number; column: number } {
   let offset = 0;
   for (const key of path) {
-    if (typeof key === 'number') continue;
-    const match = new RegExp(`['"]?${String(key).replaceAll(/[^\w]/g, '\\$&')}['"]?\\s*:`).exec(text.slice(offset));
-    if (!match) break;
-    offset += match.index;
+    const next = typeof key === 'number' ? elementOffset(text, offset, key) : keyOffset(text, offset, String(key));
+    if (next === undefined) break;
+    offset = next;
   }
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+function keyOffset(text: string, offset: number, key: string): number | undefined {
+  const match = new RegExp(`(?<![\\w'"])['"]?${key.replaceAll(/[^\w]/g, '\\$&')}['"]?\\s*:`).exec(text.slice(offset));
+  return match ? offset + match.index : undefined;
+}
+
+const TOKEN = /\/\/.*|\/\*[\s\S]*?\*\/|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|[[\]{}(),]/g;
+
+/** Where an element of the first array after an offset begins: strings and comments are stepped over. */
+function elementOffset(text: string, offset: number, index: number): number | undefined {
+  let depth = 0;
+  let at = 0;
+  for (const { 0: token, index: start } of text.slice(offset).matchAll(TOKEN)) {
+    if (/^[[{(]$/.test(token)) depth++;
+    if (/^[\]})]$/.test(token)) depth--;
+    if (depth === 0) return undefined;
+    if (token === ',' && depth === 1) at++;
+    const isBefore = (token === ',' || token === '[') && depth === 1 && at === index;
+    if (isBefore) return offset + start + 1 + (/\S/.exec(text.slice(offset + start + 1))?.index ?? 0);
+  }
+  return undefined;
 }

@@ -46,7 +46,7 @@ export function renderDocument(page: SitePage, data: PageData, context: RenderCo
   const [before, after] = frameOf(page, context);
   const hasRememberedTabs = data.html.includes('data-group="');
   const { config } = context;
-  return `<!doctype html><html lang="${config.locales[0]?.code}" dir="${config.locales[0]?.dir}">${headOf(page, data, context)}<body><div id="root" data-route="${escapeAttribute(page.route)}" data-layout="${page.layout}" data-sidebar="${page.sidebar ?? ''}">${before}${data.html}${
+  return `<!doctype html><html lang="${config.locales[0]?.code}" dir="${config.locales[0]?.dir}">${headOf(page, data, context)}<body><div id="root" data-route="${escapeAttribute(page.route)}">${before}${data.html}${
     hasRememberedTabs ? `<script>${TABS_SCRIPT}</script>` : ''
   }${after}</div></body></html>`;
 }

@@ -24,7 +24,15 @@ export class CrashBoundary extends Component<CrashProps, CrashState> {
     return state.visit === visit ? null : { kind: 'fine' };
   }
 
+  override componentDidMount(): void {
+    this.nameCrash();
+  }
+
   override componentDidUpdate(): void {
+    this.nameCrash();
+  }
+
+  private nameCrash(): void {
     if (this.state.kind === 'crashed') document.title = 'Page Error';
   }
 

@@ -27,15 +27,19 @@ function playMedia(button: HTMLElement): void {
   frame.focus();
 }
 
-/** Shows the recipes of one topic, or all again. */
+/** Shows the recipes of one topic, or all again, and says how many there are to readers who cannot see it. */
 function filterByTopic(button: HTMLElement): void {
   const list = button.closest('.recipes');
   const topic = button.dataset['topic'] ?? '';
   for (const other of list?.querySelectorAll('[data-action="topic"]') ?? [])
     other.setAttribute('aria-pressed', String(other === button));
+  let shown = 0;
   for (const recipe of list?.querySelectorAll<HTMLElement>('[data-topics]') ?? []) {
     recipe.hidden = topic !== '' && !(recipe.dataset['topics'] ?? '').split(',').includes(topic);
+    if (!recipe.hidden) shown++;
   }
+  const status = list?.querySelector('[role="status"]');
+  if (status) status.textContent = `${shown} recipes shown`;
 }
 
 async function copyCode(button: HTMLElement): Promise<void> {

@@ -20,7 +20,9 @@ interface TagWindow {
 }
 
 function startTag({ id, src }: { id: string; src: string }): void {
-  const layer = ((window as TagWindow).dataLayer ??= []);
+  const page = window as TagWindow;
+  page.dataLayer ??= [];
+  const layer = page.dataLayer;
   layer.push({ event: 'js', time: Date.now() });
   onEachPage(() => layer.push({ event: 'config', id, anonymize_ip: true, page_path: location.pathname }));
   addScript(`${src}?id=${encodeURIComponent(id)}`);

@@ -12,6 +12,7 @@ export function arrive(main: HTMLElement, { arrival, frame }: View): void {
       break;
     case 'link': {
       const target = arrival.hash ? document.getElementById(decodeURIComponent(arrival.hash.slice(1))) : null;
+      openAround(target);
       if (target) target.scrollIntoView();
       else scrollTo(0, 0);
       break;
@@ -21,6 +22,12 @@ export function arrive(main: HTMLElement, { arrival, frame }: View): void {
   }
   focusHeading(heading ?? main);
   announce(document.title);
+}
+
+/** A field or heading inside a closed group is shown before it is scrolled to. */
+function openAround(target: HTMLElement | null): void {
+  for (let group = target?.closest('details'); group; group = group.parentElement?.closest('details'))
+    group.open = true;
 }
 
 function focusHeading(element: HTMLElement): void {

@@ -1,5 +1,5 @@
 import { normalRoute } from '../model/route.ts';
-import { currentView, navigate } from './navigator.ts';
+import { currentView, navigate, stay } from './navigator.ts';
 import { findRoute, loadPage } from './route-list.ts';
 
 /** Upgrades plain links: one listener for clicks, and loading ahead. Gives the function that undoes it. */
@@ -8,16 +8,24 @@ export function upgradeLinks(): () => void {
   addEventListener('pointerover', onApproach, { passive: true });
   addEventListener('focusin', onApproach);
   addEventListener('popstate', onPopState);
-  // Reloading keeps the browser's own scroll position; inside the site we set it.
-  history.scrollRestoration = 'manual';
+  addEventListener('scroll', onScroll, { passive: true });
+  restoreScrollBySite();
+  addEventListener('pageshow', restoreScrollBySite);
   addEventListener('pagehide', restoreScrollByBrowser);
   return () => {
     removeEventListener('click', onClick);
     removeEventListener('pointerover', onApproach);
     removeEventListener('focusin', onApproach);
     removeEventListener('popstate', onPopState);
+    removeEventListener('scroll', onScroll);
+    removeEventListener('pageshow', restoreScrollBySite);
     removeEventListener('pagehide', restoreScrollByBrowser);
   };
+}
+
+/** Reloading keeps the browser's own scroll position; inside the site we set it. */
+function restoreScrollBySite(): void {
+  history.scrollRestoration = 'manual';
 }
 
 function restoreScrollByBrowser(): void {
@@ -52,9 +60,21 @@ function onClick(event: MouseEvent): void {
   navigate(link.href, { replace: isSamePage });
 }
 
+let scrollTimer = 0;
+
+/** Notes where the page stands when it has come to rest: on the way back or forward it is too late for that. */
+function onScroll(): void {
+  clearTimeout(scrollTimer);
+  // Browsers count calls that change the history, and refuse a hundred within some seconds.
+  scrollTimer = setTimeout(() => {
+    if (location.pathname === currentView().pathname) history.replaceState({ ...history.state, scroll: scrollY }, '');
+  }, 100);
+}
+
 function onPopState(event: PopStateEvent): void {
   const scroll = typeof event.state?.scroll === 'number' ? event.state.scroll : 0;
-  if (normalRoute(location.pathname) === currentView().frame.route && !currentView().failure) {
+  if (location.pathname === currentView().pathname && !currentView().failure) {
+    stay();
     const anchor = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
     if (event.state?.scroll === undefined && anchor) anchor.scrollIntoView();
     else scrollTo(0, scroll);

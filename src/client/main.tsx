@@ -13,7 +13,8 @@ if (Object.keys(shell.analytics).length > 0)
   import('./analytics.ts').then(({ startAnalytics }) => startAnalytics(shell.analytics));
 
 /** What the first page says of itself in its HTML. */
-function frameOf({ dataset }: HTMLElement): PageFrame {
-  const layout = (['doc', 'blog', 'wide'] satisfies Layout[]).find((known) => known === dataset['layout']) ?? 'wide';
-  return { route: dataset['route'] ?? location.pathname, layout, sidebar: dataset['sidebar'] || null };
+function frameOf(root: HTMLElement): PageFrame {
+  const frame = root.querySelector<HTMLElement>('.layout')?.dataset;
+  const layout = (['doc', 'blog', 'wide'] satisfies Layout[]).find((known) => known === frame?.['layout']) ?? 'wide';
+  return { route: root.dataset['route'] ?? location.pathname, layout, sidebar: frame?.['sidebar'] ?? null };
 }

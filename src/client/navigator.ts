@@ -5,6 +5,8 @@ import { findRoute, loadPage, loadSidebar } from './route-list.ts';
 /** What is on the screen, and what is on its way. */
 export interface View {
   frame: PageFrame;
+  /** Where the page is shown; on the not-found page this is not its route. */
+  pathname: string;
   /** Undefined for the page that came as HTML: what is in the document stays there. */
   html: string | undefined;
   /** Undefined while the first sidebar is in place. */
@@ -44,6 +46,7 @@ let journey = 0;
 export function startNavigator(frame: PageFrame): void {
   view = {
     frame,
+    pathname: location.pathname,
     html: undefined,
     sidebarHtml: undefined,
     visit: 0,
@@ -96,6 +99,7 @@ export async function navigate(href: string, options: NavigateOptions = {}): Pro
       ?.setAttribute('href', new URL(page.route, canonicalOrigin()).href.replace(/\/$/, ''));
     show({
       frame: { route: page.route, sidebar: page.sidebar, layout: page.layout },
+      pathname: location.pathname,
       html: page.html,
       sidebarHtml,
       visit: view.visit + 1,
@@ -128,6 +132,12 @@ function leaveFor(href: string, { isAddressSet, replace }: NavigateOptions): voi
   if (isAddressSet) location.reload();
   else if (replace) location.replace(href);
   else location.assign(href);
+}
+
+/** Gives up what is on its way: the reader has come back to the page that is on the screen. */
+export function stay(): void {
+  journey++;
+  if (view.waiting !== 'no') show({ waiting: 'no' });
 }
 
 /** Tries the address of a failure again. */

@@ -1,5 +1,5 @@
 import type { PageData, RouteList } from '../model/page-data.ts';
-import { normalRoute, routeKey, routeOfKey } from '../model/route.ts';
+import { moduleNameOf, normalRoute, routeKey, routeOfKey } from '../model/route.ts';
 import { loadModule } from './load-module.ts';
 
 let list: Promise<RouteList> | undefined;
@@ -28,8 +28,8 @@ export async function findRoute(pathname: string): Promise<{ route: string; file
   const { routes, redirects } = await routeList();
   const asked = normalRoute(decodeURI(pathname));
   const route = redirects[asked] ?? asked;
-  const fileName = routes[routeKey(route)];
-  return fileName === undefined ? undefined : { route, fileName };
+  const hash = routes[routeKey(route)];
+  return hash === undefined ? undefined : { route, fileName: moduleNameOf(route, hash) };
 }
 
 const pages = new Map<string, Promise<PageData>>();

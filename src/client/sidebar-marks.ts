@@ -1,7 +1,12 @@
+let shown: HTMLElement | undefined;
+
 /** Moves the mark of the current page in the sidebar, opens the way to it and brings it into view. */
 export function markCurrentPage(route: string): void {
   const sidebar = document.getElementById('sidebar');
   if (!sidebar) return;
+  // The first sidebar was restored before the first paint.
+  if (shown && shown !== sidebar) restoreGroups(sidebar);
+  shown = sidebar;
   for (const marked of sidebar.querySelectorAll('[aria-current]')) marked.removeAttribute('aria-current');
   const link = [...sidebar.querySelectorAll('a')].find((a) => a.getAttribute('href') === route);
   if (!link) return;
@@ -22,16 +27,35 @@ function bringIntoView(link: HTMLElement): void {
 /** Remembers for this tab which groups stand open, so that they stay as the reader left them. */
 export function rememberGroups(): () => void {
   const onToggle = (event: Event) => {
-    const sidebar = document.getElementById('sidebar');
-    if (!(event.target instanceof HTMLDetailsElement) || !sidebar?.contains(event.target)) return;
-    const key = document.querySelector<HTMLElement>('.layout')?.dataset['sidebar'];
-    const open = [...sidebar.querySelectorAll('details')].map((group) => (group.open ? 1 : 0));
-    try {
-      sessionStorage.setItem(`sidebar.${key}`, JSON.stringify(open));
-    } catch {
-      // Forbidden or full: the groups are as the page has them next time.
-    }
+    if (event.target instanceof HTMLDetailsElement && event.target.closest('#sidebar')) storeGroups();
   };
+  storeGroups();
   addEventListener('toggle', onToggle, true);
   return () => removeEventListener('toggle', onToggle, true);
+}
+
+function storeGroups(): void {
+  const groups = [...document.querySelectorAll<HTMLDetailsElement>('#sidebar details')];
+  try {
+    if (groups.length > 0) sessionStorage.setItem(storageKey(), JSON.stringify(groups.map(({ open }) => Number(open))));
+  } catch {
+    // Forbidden or full: the groups are as the page has them next time.
+  }
+}
+
+/** Opens the groups of a sidebar that has just been put in place as they were when the reader left it. */
+function restoreGroups(sidebar: HTMLElement): void {
+  try {
+    const open: unknown = JSON.parse(sessionStorage.getItem(storageKey()) ?? '[]');
+    if (!Array.isArray(open)) return;
+    [...sidebar.querySelectorAll('details')].forEach((group, index) => {
+      if (open[index] !== undefined) group.open = Boolean(open[index]);
+    });
+  } catch {
+    // Forbidden or damaged: as if nothing had been stored.
+  }
+}
+
+function storageKey(): string {
+  return `sidebar.${document.querySelector<HTMLElement>('.layout')?.dataset['sidebar']}`;
 }

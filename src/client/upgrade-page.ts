@@ -15,8 +15,8 @@ export function upgradePage(main: HTMLElement, route: string): () => void {
   };
 }
 
-// Four pages are about as much as one page itself weighs.
-const AHEAD_PER_PAGE = 4;
+// Each weighs about 5 kB: with more, a page would cost its reader over 100 kB in all.
+const AHEAD_PER_PAGE = 2;
 
 /** Loads pages ahead whose links stand in view for a while. */
 function loadAheadInView(main: HTMLElement): () => void {

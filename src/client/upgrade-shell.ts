@@ -40,13 +40,17 @@ function guardDrawer(): () => void {
   const drawer = document.getElementById('drawer');
   if (!drawer) return () => undefined;
   const others = () => [...document.querySelectorAll<HTMLElement>('.skip, .announcement, .navbar, #content, .footer')];
-  const onToggle = (event: Event) => {
-    const isOpen = (event as ToggleEvent).newState === 'open';
-    for (const element of others()) element.inert = isOpen;
-    document.documentElement.toggleAttribute('data-drawer-open', isOpen);
-    if (isOpen) drawer.querySelector<HTMLElement>('[aria-current="page"], button')?.focus({ preventScroll: true });
-    else document.querySelector<HTMLElement>('.menu')?.focus({ preventScroll: true });
+  const setInert = (isInert: boolean) => {
+    for (const element of others()) element.inert = isInert;
   };
+  const onOpen = () => {
+    if (!drawer.matches(':popover-open')) return;
+    setInert(true);
+    const current = drawer.querySelector<HTMLElement>('#sidebar [aria-current="page"]');
+    (current ?? drawer.querySelector('button'))?.focus();
+  };
+  // Before it is closed, since the browser then gives the focus back to the button that opened it.
+  const onBeforeToggle = () => setInert(false);
   const close = () => drawer.matches(':popover-open') && drawer.hidePopover();
   const desktop = matchMedia(DESKTOP);
   let visit = currentView().visit;
@@ -54,10 +58,13 @@ function guardDrawer(): () => void {
     if (currentView().visit !== visit) close();
     visit = currentView().visit;
   });
-  drawer.addEventListener('toggle', onToggle);
+  drawer.addEventListener('beforetoggle', onBeforeToggle);
+  drawer.addEventListener('toggle', onOpen);
+  onOpen(); // it may have been opened before the script was there
   desktop.addEventListener('change', close);
   return () => {
-    drawer.removeEventListener('toggle', onToggle);
+    drawer.removeEventListener('beforetoggle', onBeforeToggle);
+    drawer.removeEventListener('toggle', onOpen);
     desktop.removeEventListener('change', close);
     unsubscribe();
   };

@@ -102,7 +102,7 @@ const GRAMMARS: Record<string, keyof typeof bundledLanguages | undefined> = {
 
 /** Whether a language name may stand after a fence. */
 export function isKnownLanguage(language: string): boolean {
-  return language in GRAMMARS;
+  return Object.hasOwn(GRAMMARS, language);
 }
 
 /** The names that may stand after a fence. */

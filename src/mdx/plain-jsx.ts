@@ -22,12 +22,14 @@ export const knownComponents: ReadonlySet<string> = new Set([
   'Audio',
   'Recipes',
   'Recipe',
+  'Hero',
+  'Columns',
+  'Column',
   'Endpoint',
   'ApiLayout',
   'ApiSample',
   'Schema',
   'Field',
-  'Responses',
 ]);
 
 /**

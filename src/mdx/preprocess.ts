@@ -17,6 +17,7 @@ interface Shift {
 }
 
 const VARIABLE = /(\\?)(?<!\$)\{\{\s*([a-z][A-Za-z0-9.]*)\s*\}\}/g;
+const COMMENT_OR_CODE = /<!--|(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)/;
 const HEADING_ID = /^(#{1,6}\s.*?)\s\{#([\w.-]+)\}\s*$/;
 
 /**
@@ -26,14 +27,8 @@ const HEADING_ID = /^(#{1,6}\s.*?)\s\{#([\w.-]+)\}\s*$/;
 export function prepare(source: string, file: string, variables: Readonly<Record<string, string>>): Prepared {
   const problems: Problem[] = [];
   const shifts: Shift[] = [];
-  let fence: string | undefined;
-  const lines = source.split('\n').map((line, index) => {
-    const opening = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
-    if (opening && fence === undefined) fence = opening;
-    else if (opening && fence !== undefined && opening.startsWith(fence) && line.trim() === opening) fence = undefined;
-    const prose = fence === undefined && !opening ? withReadableMarkup(line) : line;
-    return withVariables(prose, index + 1);
-  });
+  const withReadableMarkup = markupReader(file.endsWith('.md'));
+  const lines = source.split('\n').map((line, index) => withVariables(withReadableMarkup(line), index + 1));
 
   function withVariables(line: string, number: number): string {
     let grown = 0;
@@ -70,8 +65,38 @@ export function prepare(source: string, file: string, variables: Readonly<Record
   }
 }
 
-/** Same length for comments, so that columns hold; the heading id stays as text and is read from the tree. */
-function withReadableMarkup(line: string): string {
-  const uncommented = line.includes('<!--') ? line.replaceAll('<!--', '{/* ').replaceAll('-->', '*/}') : line;
-  return uncommented.replace(HEADING_ID, '$1 \\{#$2}');
+/**
+ * Reads a file line by line and rewrites its markup; code is left alone. A rewritten comment is as long as before, so
+ * that columns hold; the heading id stays as text and is read from the tree. Plain Markdown has comments of its own.
+ */
+function markupReader(isMarkdown: boolean): (line: string) => string {
+  let fence: string | undefined;
+  let isInComment = false;
+  return (line) => {
+    // A line such as ```a``` is inline code.
+    const mark = isInComment ? undefined : /^\s*(`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[1];
+    if (mark !== undefined && fence === undefined) {
+      fence = mark;
+      return line;
+    }
+    if (fence !== undefined) {
+      if (mark?.startsWith(fence) && line.trim() === mark) fence = undefined;
+      return line;
+    }
+    return (isMarkdown ? line : withoutComments(line)).replace(HEADING_ID, '$1 \\{#$2}');
+  };
+
+  function withoutComments(line: string): string {
+    let text = '';
+    let rest = line;
+    for (;;) {
+      const match = (isInComment ? /-->/ : COMMENT_OR_CODE).exec(rest);
+      if (!match) return text + rest;
+      const [found] = match;
+      const isCode = found.startsWith('`');
+      text += rest.slice(0, match.index) + (isCode ? found : isInComment ? '*/}' : '{/* ');
+      rest = rest.slice(match.index + found.length);
+      if (!isCode) isInComment = !isInComment;
+    }
+  }
 }

@@ -3,7 +3,7 @@ import type { Expression, Program } from 'estree';
 /** A literal written in a page, or the fact that it is something computed. */
 export type StaticValue = { kind: 'value'; value: unknown } | { kind: 'comment' } | { kind: 'computed' };
 
-/** The value of an expression that is a literal, array, object or plain template; pages are data, so nothing is run. */
+/** The value of an expression that is a literal, an array of them or a plain template; pages are data, so nothing is run. */
 export function staticValueOf(program: Program | null | undefined): StaticValue {
   const statement = program?.body[0];
   if (!statement) return { kind: 'comment' };
@@ -14,7 +14,7 @@ export function staticValueOf(program: Program | null | undefined): StaticValue 
 function literalOf(expression: Expression): StaticValue {
   switch (expression.type) {
     case 'Literal':
-      return { kind: 'value', value: expression.value };
+      return 'regex' in expression ? { kind: 'computed' } : { kind: 'value', value: expression.value };
     case 'TemplateLiteral': {
       const only = expression.quasis[0];
       return only && expression.expressions.length === 0

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareReleases, listingPages, readingMinutes, type ReleaseVersion, releaseVersionOf } from './blog.ts';
+import { compareReleases, listingPages, type ReleaseVersion, readingMinutes, releaseVersionOf } from './blog.ts';
 
 function version(text: string): ReleaseVersion {
   const read = releaseVersionOf(text);
@@ -24,7 +24,17 @@ test.each(['1.0.5', 'v1', 'v1.0.5.6', 'v1.0-gamma', 'v1.0-rc.', 'latest', 'v1.0.
 
 describe('spec 4: release labels run in this order: alpha, then beta, then rc, then stable', () => {
   test('a shuffled list sorts into the order of the releases', () => {
-    const inOrder = ['v0.9.1-alpha', 'v0.10-alpha', 'v0.10.2-alpha', 'v0.17-beta', 'v1.0-rc.2', 'v1.0-rc.10', 'v1.0-stable', 'v1.0.1', 'v1.0.5'];
+    const inOrder = [
+      'v0.9.1-alpha',
+      'v0.10-alpha',
+      'v0.10.2-alpha',
+      'v0.17-beta',
+      'v1.0-rc.2',
+      'v1.0-rc.10',
+      'v1.0-stable',
+      'v1.0.1',
+      'v1.0.5',
+    ];
     const shuffled = inOrder.toSorted().toReversed().map(version);
     expect(shuffled.sort(compareReleases).map(({ text }) => text)).toEqual(inOrder);
   });

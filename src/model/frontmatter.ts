@@ -3,14 +3,14 @@ import { z } from 'zod';
 const Title = z.string().min(1);
 const Description = z.string().min(1).max(160);
 
+const Day = z.iso.date('write a day such as 2021-10-04');
+const Instant = z.iso.datetime({ offset: true, error: 'an instant such as 2021-10-04T12:00:00Z' });
+
 const LastUpdate = z.strictObject({
   /** Name of the team that made the last change. */
   author: z.string().optional(),
   /** Day or instant of the last change. */
-  date: z.iso
-    .date()
-    .or(z.iso.datetime({ offset: true }))
-    .optional(),
+  date: Day.or(Instant).optional(),
 });
 
 const shared = {
@@ -60,7 +60,7 @@ export type DocFrontmatter = z.output<typeof DocFrontmatter>;
 /** Front matter of a blog post. */
 export const BlogFrontmatter = z.strictObject({
   ...shared,
-  date: z.iso.date(),
+  date: Day,
   /** Keys of `content/blog/authors.yml`. */
   authors: z.array(z.string()).min(1),
   /** Keys of `content/blog/tags.yml`. */

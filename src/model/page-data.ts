@@ -25,7 +25,7 @@ export type PageFrame = Pick<PageData, 'route' | 'sidebar' | 'layout'>;
  * again when another page changes, and it is loaded when idle or on first need.
  */
 export interface RouteList {
-  /** From `path-xyz` (path and three-character hash) to the file name of its module. */
+  /** From `path-xyz` (path and three-character hash) to the hash in the file name of its module. */
   routes: Record<string, string>;
   /** From sidebar key to the file name of the module with its HTML. */
   sidebars: Record<string, string>;

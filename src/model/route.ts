@@ -34,6 +34,13 @@ export function chunkNameOf(route: string): string {
   return route === '/' ? 'index' : route.slice(1).replace(/[^A-Za-z0-9.]+/g, '-');
 }
 
+/** File name of a route's module.
+ * @example moduleNameOf('/docs', '1a2b3c') // 'docs.1a2b3c.js'
+ */
+export function moduleNameOf(route: string, hash: string): string {
+  return `${chunkNameOf(route)}.${hash}.js`;
+}
+
 /** Key of a route in the route list: the path and a three-character hash of it.
  * @example routeKey('/docs') // '/docs-9vd'
  */

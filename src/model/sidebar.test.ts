@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { groupsAbove, pagesInOrder, type SidebarNode } from './sidebar.ts';
 
-const deep: SidebarNode = { kind: 'group', key: 'b/c', label: 'C', route: undefined, children: [{ kind: 'page', label: 'D', route: '/d' }] };
+const deep: SidebarNode = {
+  kind: 'group',
+  key: 'b/c',
+  label: 'C',
+  route: undefined,
+  children: [{ kind: 'page', label: 'D', route: '/d' }],
+};
 const group: SidebarNode = { kind: 'group', key: 'b', label: 'B', route: '/b', children: [deep] };
 const nodes: SidebarNode[] = [
   { kind: 'page', label: 'A', route: '/a' },

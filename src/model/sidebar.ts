@@ -9,6 +9,8 @@ export interface Sidebar {
   /** Accessible name of the navigation. */
   label: string;
   nodes: SidebarNode[];
+  /** Shown above the list; its groups all stand open. */
+  title?: string | undefined;
 }
 
 /** A page with its name, as linked from breadcrumbs and pagers. */

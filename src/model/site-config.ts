@@ -9,9 +9,17 @@ const Target = {
   href: z.url().optional(),
 };
 
+/** A link without a target would lead to the page it stands on, and nobody would notice. */
+function hasOneTarget({ to, href }: { to?: string | undefined; href?: string | undefined }): boolean {
+  return (to === undefined) !== (href === undefined);
+}
+const ONE_TARGET = 'a link needs either "to" or "href"';
+
 /** An entry of the navigation bar or of one of its dropdowns. */
 export const NavbarLink = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('link'), ...Link, ...Target, icon: z.string().optional() }),
+  z
+    .strictObject({ type: z.literal('link'), ...Link, ...Target, icon: z.string().optional() })
+    .refine(hasOneTarget, ONE_TARGET),
   /** A documentation page by its id. */
   z.strictObject({ type: z.literal('doc'), ...Link, docId: z.string() }),
   /** The first page of a sidebar; current on all of its pages. */
@@ -27,7 +35,9 @@ const position = { position: z.enum(['left', 'right']).default('left') };
 
 /** The nine kinds of navbar items. */
 export const NavbarItem = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('link'), ...Link, ...Target, ...position, icon: z.string().optional() }),
+  z
+    .strictObject({ type: z.literal('link'), ...Link, ...Target, ...position, icon: z.string().optional() })
+    .refine(hasOneTarget, ONE_TARGET),
   z.strictObject({ type: z.literal('doc'), ...Link, ...position, docId: z.string() }),
   z.strictObject({ type: z.literal('docSidebar'), ...Link, ...position, sidebarId: z.string() }),
   z.strictObject({ type: z.literal('docsVersion'), ...position, label: z.string().optional() }),
@@ -39,7 +49,7 @@ export const NavbarItem = z.discriminatedUnion('type', [
 ]);
 export type NavbarItem = z.output<typeof NavbarItem>;
 
-const FooterLink = z.strictObject({ ...Link, ...Target });
+const FooterLink = z.strictObject({ ...Link, ...Target }).refine(hasOneTarget, ONE_TARGET);
 
 /** Configuration of the site: everything that is not content. */
 export const SiteConfig = z.strictObject({

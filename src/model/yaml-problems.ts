@@ -1,7 +1,8 @@
-import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import { didYouMean } from './closest.ts';
 import type { Problem } from './problem.ts';
+import { keysAt } from './schema-keys.ts';
 
 /** A piece of YAML in a file: where it starts, and what it is called in messages. */
 export interface YamlPlace {
@@ -24,28 +25,45 @@ export function readYaml<T>(
     const { line, col } = lineCounter.linePos(offset);
     return { file: place.file, line: line + place.linesBefore, column: col };
   };
-  if (document.errors.length > 0) {
-    const problems = document.errors.map(
-      (error): Problem => ({
+  const unreadable = unreadableParts(document);
+  if (unreadable.length > 0) {
+    const problems = unreadable.map(
+      ({ offset, reason }): Problem => ({
         rule: 'bad-value',
-        ...at(error.pos[0]),
-        message: `The YAML cannot be read: ${error.message.replace(/\s+/g, ' ')}.`,
-        fix: 'Put a value with ": ", a leading "[" or a backtick in quotes.',
+        ...at(offset),
+        message: `The YAML cannot be read: ${reason}.`,
+        fix: 'Put a value with ": ", a leading "[" or "*" or a backtick in quotes, and give every key once.',
       }),
     );
     return { value: undefined, problems };
   }
-  const result = schema.safeParse(document.toJS() ?? {});
+  const value: unknown = document.toJS() ?? {};
+  const result = schema.safeParse(value);
   if (result.success) return { value: result.data, problems: [] };
-  const known = 'shape' in schema ? Object.keys(schema.shape as object) : [];
-  const problems = result.error.issues.flatMap((issue) => problemsOf(issue, { document, at, place, known }));
+  const problems = result.error.issues.flatMap((issue) => {
+    const known = keysAt(schema, issue.path, value);
+    return problemsOf(issue, { document, at, place, known });
+  });
   return { value: undefined, problems };
+}
+
+/** Syntax errors, and aliases of nothing: `title: *Fast*` is one, and the parser notices it too late. */
+function unreadableParts(document: Document.Parsed): { offset: number; reason: string }[] {
+  const parts = document.errors.map(({ pos, message }) => ({ offset: pos[0], reason: message.replace(/\s+/g, ' ') }));
+  visit(document, {
+    Alias(_, alias) {
+      if (alias.resolve(document)) return;
+      parts.push({ offset: alias.range?.[0] ?? 0, reason: `"*${alias.source}" refers to nothing` });
+    },
+  });
+  return parts;
 }
 
 interface Reading {
   document: Document.Parsed;
   at(offset: number): { file: string; line: number; column: number };
   place: YamlPlace;
+  /** Keys that the schema knows at the place of the issue. */
   known: string[];
 }
 
@@ -54,29 +72,41 @@ function problemsOf(issue: z.core.$ZodIssue, { document, at, place, known }: Rea
     return issue.keys.map((key) => ({
       rule: 'unknown-key',
       ...at(offsetOf(document, [...issue.path, key])),
-      message: `"${key}" is not a key of ${place.thing}.`,
+      message: `"${[...issue.path, key].join('.')}" is not a key of ${place.thing}.`,
       fix: didYouMean(key, known, `Known keys: ${[...known].sort().join(', ')}.`),
     }));
   }
-  const path = issue.path.join('.');
-  if (issue.code === 'invalid_type' && valueAt(document, issue.path) === undefined) {
+  const value = valueAt(document, issue.path);
+  if (issue.code === 'invalid_type' && value === undefined) {
     return [
       {
         rule: 'missing-key',
         ...at(offsetOf(document, issue.path.slice(0, -1))),
-        message: `"${path}" is missing from ${place.thing}.`,
+        message: `"${issue.path.join('.')}" is missing from ${place.thing}.`,
         fix: `Add ${String(issue.path.at(-1))}: …`,
       },
     ];
   }
+  const name = issue.path.length === 0 ? `The YAML of ${place.thing}` : `"${issue.path.join('.')}"`;
   return [
     {
       rule: 'bad-value',
       ...at(offsetOf(document, issue.path)),
-      message: `"${path}" has the value ${JSON.stringify(valueAt(document, issue.path))}, which does not fit.`,
-      fix: `${issue.message.replace(/^Invalid input: /, '').replace(/^\w/, (letter) => letter.toUpperCase())}.`,
+      message: `${name} has the value ${shortened(JSON.stringify(value))}, which does not fit.`,
+      fix: `${adviceOf(issue).replace(/^\w/, (letter) => letter.toUpperCase())}.`,
     },
   ];
+}
+
+/** What the schema wants instead; of alternatives, what each of them wants. */
+function adviceOf(issue: z.core.$ZodIssue): string {
+  const advice = issue.message.replace(/^Invalid input: /, '');
+  if (issue.code !== 'invalid_union' || advice !== 'Invalid input') return advice;
+  return [...new Set(issue.errors.flat().map(adviceOf))].join(', or ');
+}
+
+function shortened(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
 
 function valueAt(document: Document.Parsed, path: readonly PropertyKey[]): unknown {

@@ -32,5 +32,6 @@ export function movedBy(offset: number, findings: readonly Finding[]): Finding[]
 /** The text in quotes, cut to a length that fits into a sentence. */
 export function quoted(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return `"${line.length > 60 ? `${line.slice(0, 57)}...` : line}"`;
+  const mark = line.includes('"') ? '`' : '"';
+  return `${mark}${line.length > 60 ? `${line.slice(0, 57)}...` : line}${mark}`;
 }

@@ -20,6 +20,8 @@ export interface SearchIndex {
   terms: string;
   /** For each of `FIELDS` a text with a line for each term, as `packPostings` writes it. */
   postings: string[];
+  /** For each of `FIELDS` the number of terms in each section. */
+  lengths: number[][];
   synonyms: Record<string, string[]>;
   boosts: Record<SearchKind, number>;
   /** For each file of texts, the number of its first section. */

@@ -6,17 +6,24 @@ import { termsOf } from './tokenize.ts';
 type TermCounts = Map<string, Map<number, number>>;
 
 /** The terms of all sections and where each stands: the inverted index. */
-export function invertedOf(sections: readonly Record<Field, string>[]): Pick<SearchIndex, 'terms' | 'postings'> {
-  const counts = FIELDS.map((field) => countsOf(sections.map((section) => section[field])));
+export function invertedOf(
+  sections: readonly Record<Field, string>[],
+): Pick<SearchIndex, 'terms' | 'postings' | 'lengths'> {
+  const words = FIELDS.map((field) => sections.map((section) => termsOf(section[field])));
+  const counts = words.map(countsOf);
   const terms = [...new Set(counts.flatMap((ofField) => [...ofField.keys()]))].sort();
   const lines = counts.map((ofField) => terms.map((term) => lineOf(ofField.get(term))));
-  return { terms: terms.join('\n'), postings: lines.map((ofField) => ofField.join('\n')) };
+  return {
+    terms: terms.join('\n'),
+    postings: lines.map((ofField) => ofField.join('\n')),
+    lengths: words.map((ofField) => ofField.map((ofSection) => ofSection.length)),
+  };
 }
 
-function countsOf(texts: readonly string[]): TermCounts {
+function countsOf(sections: readonly string[][]): TermCounts {
   const counts: TermCounts = new Map();
-  for (const [section, text] of texts.entries()) {
-    for (const term of termsOf(text)) {
+  for (const [section, terms] of sections.entries()) {
+    for (const term of terms) {
       const ofTerm = counts.get(term) ?? new Map<number, number>();
       counts.set(term, ofTerm.set(section, (ofTerm.get(section) ?? 0) + 1));
     }

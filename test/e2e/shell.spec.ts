@@ -5,13 +5,17 @@ const announcementOf = (page: Page) => page.getByRole('region', { name: 'Announc
 const themeButtonOf = (page: Page) => page.getByRole('button', { name: 'Switch between light and dark' });
 
 /** Looks at every frame that the browser is about to paint, from the first on. */
-async function recordFrames(page: Page): Promise<() => Promise<{ announcementHeights: number[]; backgrounds: string[] }>> {
+async function recordFrames(
+  page: Page,
+): Promise<() => Promise<{ announcementHeights: number[]; backgrounds: string[] }>> {
   await page.addInitScript(() => {
     const seen = { announcementHeights: new Set<number>(), backgrounds: new Set<string>() };
     Object.assign(window, { seenFrames: seen });
     const look = () => {
       if (document.body?.firstElementChild) {
-        seen.announcementHeights.add(document.querySelector('[aria-label="Announcement"]')?.getBoundingClientRect().height ?? 0);
+        seen.announcementHeights.add(
+          document.querySelector('[aria-label="Announcement"]')?.getBoundingClientRect().height ?? 0,
+        );
         seen.backgrounds.add(getComputedStyle(document.documentElement).backgroundColor);
       }
       requestAnimationFrame(look);
@@ -20,7 +24,9 @@ async function recordFrames(page: Page): Promise<() => Promise<{ announcementHei
   });
   return () =>
     page.evaluate(() => {
-      const { seenFrames } = window as unknown as { seenFrames: { announcementHeights: Set<number>; backgrounds: Set<string> } };
+      const { seenFrames } = window as unknown as {
+        seenFrames: { announcementHeights: Set<number>; backgrounds: Set<string> };
+      };
       return { announcementHeights: [...seenFrames.announcementHeights], backgrounds: [...seenFrames.backgrounds] };
     });
 }
@@ -78,7 +84,10 @@ test('2.2 the navbar has docs, API, blog and cookbook on the left, community lin
   await page.goto('/blog');
   const main = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(main).toHaveText(['Docs', 'API', 'Blog', 'Cookbook']);
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 
   const community = page.getByRole('navigation', { name: 'Community' });
   for (const name of ['Social network', 'Community chat', 'Video channel', 'Code repository']) {
@@ -158,7 +167,8 @@ test('9 titles are delimited by "|", on arrival and after a click', async ({ pag
 
 test('a page names its description, its canonical address and its preview', async ({ page }) => {
   await openReady(page, '/docs/faq');
-  const content = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
+  const content = (name: string) =>
+    page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
   expect((await content('description'))?.length).toBeGreaterThan(20);
   expect(await content('og:title')).toBeTruthy();
   expect(await content('og:description')).toBe(await content('description'));

@@ -95,7 +95,7 @@ export function hasEllipsis(code: string, map: YAMLMap): boolean {
 }
 
 function ellipsisIndent(line: string): number | undefined {
-  return /^( *)# ?(\.\.\.|…)\s*$/.exec(line)?.[1]?.length;
+  return /^( *(?:- )?)# ?(?:\.\.\.|…)\s*$/.exec(line)?.[1]?.length;
 }
 
 function lineOf(code: string, offset: number): number {

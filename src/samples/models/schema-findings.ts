@@ -15,12 +15,22 @@ export interface DataFinding {
   fix: string;
 }
 
+/** Where the data came from, for messages. */
+export interface DataContext {
+  /** The manifest's model, for suggestions; undefined for data of another kind. */
+  pod: PodModel | undefined;
+  /** The place of the data itself, such as `datasets[]`. */
+  place: string;
+  /** What the data is called when it has no place. */
+  whole: string;
+}
+
 /** What a schema's errors mean to a writer, one for each mistake. */
-export function dataFindings(errors: readonly ErrorObject[], pod: PodModel | undefined): DataFinding[] {
+export function dataFindings(errors: readonly ErrorObject[], context: DataContext): DataFinding[] {
   const findings = new Map<string, DataFinding>();
   for (const error of errors) {
     if (error.keyword === 'if' || isInsideAlternative(error, errors)) continue;
-    const finding = dataFindingOf(error, pod);
+    const finding = dataFindingOf(error, context);
     const key = JSON.stringify([finding.path, finding.at, finding.isMissing && finding.message]);
     // One wrong value breaks several rules of the schema: the first says enough.
     if (!findings.has(key)) findings.set(key, finding);
@@ -32,13 +42,13 @@ function isInsideAlternative({ schemaPath, instancePath }: ErrorObject, errors: 
   return errors.some(
     (other) =>
       (other.keyword === 'anyOf' || other.keyword === 'oneOf') &&
-      other.instancePath === instancePath &&
-      other.schemaPath !== schemaPath &&
-      (schemaPath.startsWith(`${other.schemaPath}/`) || schemaPath.startsWith('#/$defs/reference/')),
+      instancePath.startsWith(other.instancePath) &&
+      (schemaPath.startsWith(`${other.schemaPath}/`) || schemaPath.includes('/$defs/reference/')),
   );
 }
 
-function dataFindingOf(error: ErrorObject, pod: PodModel | undefined): DataFinding {
+function dataFindingOf(error: ErrorObject, context: DataContext): DataFinding {
+  const { pod } = context;
   const path = pathOf(error.instancePath);
   const parent = isSchemaNode(error.parentSchema) ? error.parentSchema : {};
   const unknownKey: unknown = error.params.additionalProperty ?? error.params.unevaluatedProperty;

@@ -51,7 +51,8 @@ const checkFlag: NameCheck = (text, route, { flags }) => {
   if (!flag || flags.has(flag)) return undefined;
   const near = closestTo(flag, flags);
   // Other tools have flags, too: outside the pages on the CLI only a near miss counts.
-  const isOurs = route.startsWith('/docs/cli/') || (near !== undefined && editDistance(flag, near) <= 2);
+  const isNear = near !== undefined && flag.length > 8 && editDistance(flag, near) <= 2;
+  const isOurs = route.startsWith('/docs/cli/') || isNear;
   return isOurs
     ? {
         message: `"${flag}" is not a flag of Loam.`,

@@ -47,14 +47,10 @@ function unknownFinding(
   const passed = kind === 'flag' && programOf(cli, 'loamd')?.flags?.some(({ long }) => `--${long}` === name);
   // The most common mix-up: the runtime's own flags belong behind the dashes of `loam run`.
   const elsewhere = path === 'loam run' && passed ? `It is a flag of loamd: write loam run -- ${name} ...` : undefined;
-  return {
-    rule: 'sample-command',
-    offset: word.offset,
-    message: `"${name}" is not a ${noun} of "${path}".`,
-    fix:
-      elsewhere ??
-      didYouMean(name, candidates, candidates.length > 0 ? `Known: ${candidates.join(', ')}.` : 'It has none.'),
-  };
+  const listed = candidates.length > 0 ? `Known: ${candidates.join(', ')}.` : 'It has none.';
+  // Every letter is close to every other.
+  const fix = name.length > 2 ? didYouMean(name, candidates, listed) : listed;
+  return finding(word.offset, `"${name}" is not a ${noun} of "${path}".`, elsewhere ?? fix);
 }
 
 function operandFindings(operands: readonly ShellWord[], { command, path }: ParsedCommandLine): Finding[] {
@@ -62,6 +58,8 @@ function operandFindings(operands: readonly ShellWord[], { command, path }: Pars
   const isEndless = slots.at(-1)?.repeatable === true;
   return operands.flatMap((word, index): Finding[] => {
     const slot = slots[index] ?? (isEndless ? slots.at(-1) : undefined);
+    // A placeholder may stand for a sub-command.
+    if (!slot && word.isDynamic && command.commands) return [];
     if (!slot) {
       const takes =
         slots.length === 0 ? 'It takes no argument.' : `It takes ${slots.map(({ name }) => `<${name}>`).join(' ')}.`;

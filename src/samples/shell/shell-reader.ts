@@ -66,17 +66,19 @@ export class ShellReader {
         return true;
       }
       if (this.readRedirection(command)) continue;
-      if (char === '(' || char === ')') this.readBracket(char);
-      else words.push(this.readWord(closing));
+      if (char === '(' || char === ')') {
+        if (this.readBracket(char)) return false;
+      } else words.push(this.readWord(closing));
     }
     return false;
   }
 
-  private readBracket(char: '(' | ')'): void {
+  /** Reads a list in brackets; true when a bracket alone ended the command, as after the patterns of `case`. */
+  private readBracket(char: '(' | ')'): boolean {
     this.at++;
     if (char === '(') this.readList(')');
-    // Only the patterns of `case` end in a bracket that nothing opened.
     else if (!this.hasCase) this.fail(this.at - 1);
+    return char === ')';
   }
 
   private readRedirection(command: OpenHeredoc['command']): boolean {

@@ -20,9 +20,9 @@ export function ApiLayout({ children }: { children?: ReactNode }) {
   return (
     <div className="api-layout">
       <div className="api-columns">
-        <div className="api-intro">{parts.slice(0, at)}</div>
+        <div className="api-main api-intro">{parts.slice(0, at)}</div>
         {parts[at]}
-        <div className="api-details">{parts.slice(at + 1)}</div>
+        <div className="api-main api-details">{parts.slice(at + 1)}</div>
       </div>
     </div>
   );

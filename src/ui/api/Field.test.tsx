@@ -64,6 +64,6 @@ test('the sample stands between introduction and details', () => {
     </ApiLayout>,
   );
   expect(html).toBe(
-    '<div class="api-layout"><div class="api-columns"><div class="api-intro"><p>Introduction.</p></div><section class="api-sample" aria-label="Sample request">curl</section><div class="api-details"><h2>Responses</h2></div></div></div>',
+    '<div class="api-layout"><div class="api-columns"><div class="api-main api-intro"><p>Introduction.</p></div><section class="api-sample" aria-label="Sample request">curl</section><div class="api-main api-details"><h2>Responses</h2></div></div></div>',
   );
 });

@@ -2,9 +2,12 @@ import type { ComponentType, ReactNode } from 'react';
 import { Admonition } from './Admonition.tsx';
 import { Card, Cards } from './Cards.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
+import { Column, Columns } from './Columns.tsx';
 import { Diagram } from './Diagram.tsx';
+import { Hero } from './Hero.tsx';
 import { Media } from './Media.tsx';
 import { headings, Table } from './prose.tsx';
+import { Recipe, Recipes } from './Recipes.tsx';
 import { Step, Steps } from './Steps.tsx';
 import { TabItem, Tabs } from './Tabs.tsx';
 
@@ -26,6 +29,11 @@ export function articleComponents(): Components {
     Admonition,
     Card,
     Cards,
+    Column,
+    Columns,
+    Hero,
+    Recipe,
+    Recipes,
     Step,
     Steps,
     Diagram,

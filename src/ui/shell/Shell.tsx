@@ -36,12 +36,20 @@ export function Shell({ shell, here, sidebarHtml, children }: ShellProps) {
           <nav className="drawer-links" aria-label="Sections">
             {shell.navbar
               .filter((item) => item.kind !== 'search')
+              // Icons alone say too little here.
+              .map((item) => (item.kind === 'link' ? { ...item, icon: undefined } : item))
               .map((item, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the list is fixed by the configuration
                 <NavbarEntry key={index} item={item} here={here} />
               ))}
           </nav>
-          <div id="sidebar" dangerouslySetInnerHTML={{ __html: sidebarHtml }} suppressHydrationWarning />
+          {/* Another sidebar is another element: what the browser did to the first is unknown to React. */}
+          <div
+            key={here.sidebar ?? ''}
+            id="sidebar"
+            dangerouslySetInnerHTML={{ __html: sidebarHtml }}
+            suppressHydrationWarning
+          />
         </aside>
         {children}
       </div>

@@ -4,16 +4,17 @@ import type { Sidebar, SidebarNode } from '../../model/sidebar.ts';
 export function SidebarTree({ sidebar, route }: { sidebar: Sidebar; route: string }) {
   return (
     <nav className="sidebar" aria-label={sidebar.label}>
+      {sidebar.title ? <p className="sidebar-title">{sidebar.title}</p> : null}
       <ul>
         {sidebar.nodes.map((node) => (
-          <Node key={keyOf(node)} node={node} route={route} />
+          <Node key={keyOf(node)} node={node} route={route} isOpen={sidebar.title !== undefined} />
         ))}
       </ul>
     </nav>
   );
 }
 
-function Node({ node, route }: { node: SidebarNode; route: string }) {
+function Node({ node, route, isOpen = false }: { node: SidebarNode; route: string; isOpen?: boolean }) {
   switch (node.kind) {
     case 'page':
       return (
@@ -33,7 +34,7 @@ function Node({ node, route }: { node: SidebarNode; route: string }) {
     case 'group':
       return (
         <li>
-          <details open={holds(node, route)}>
+          <details open={isOpen || holds(node, route)}>
             <summary>{node.label}</summary>
             <ul>
               {node.route ? (

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { compiled } from '../../test/fixtures/pages.ts';
+
+test('the Markdown for agents has title and description, and the text with variables put in', async () => {
+  const { twin } = await compiled('Loam {{version}}.\n\n{/* a note to writers */}\n\n## Set up {#start}\n\n- one\n');
+  expect(twin).toMatchInlineSnapshot(`
+    "# A page
+
+    > What it says.
+
+    Loam 1.0.5.
+
+
+
+    ## Set up \\{#start}
+
+    - one
+    "
+  `);
+});

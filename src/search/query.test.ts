@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { createEngine } from './query.ts';
+import { fixtureFiles, fixturePage } from './search-fixture.ts';
+
+const { index } = fixtureFiles();
+const engine = createEngine(index);
+
+function bestOf(query: string, { index: searched, engine: asked } = { index, engine }): string | undefined {
+  const [page] = asked.rank(query).pages;
+  const section = page?.sections[0]?.section;
+  const [number, , anchor] = section === undefined ? [] : (searched.sections[section] ?? []);
+  return number === undefined ? undefined : `${searched.pages[number]?.route}${anchor ? `#${anchor}` : ''}`;
+}
+
+test.each([
+  ['a name', 'postgres', '/docs/postgres'],
+  ['a key', 'pg_sslmode', '/docs/postgres#tls'],
+  ['a part of a key', 'sslmode', '/docs/postgres#tls'],
+  ['a beginning', 'kuber', '/docs/kubernetes'],
+  ['a slip', 'kubrenetes', '/docs/kubernetes'],
+  ['another form', 'deploying', '/docs/kubernetes'],
+  ['a synonym', 'k8s', '/docs/kubernetes'],
+  ['a synonym of several words', 'change stream', '/docs/postgres#refresh'],
+  ['a keyword', 'pg', '/docs/postgres'],
+  ['two words written as one', 'helmchart', '/docs/kubernetes'],
+  ['one word written as two', 'duck db', '/docs/duckdb'],
+  ['a question', 'how do I name the duckdb file', '/docs/duckdb#file'],
+  ['a version', '1.0 rc3', '/blog/releases/v1.0-rc.3'],
+])('%s finds its section: %s', (_, query, address) => {
+  expect(bestOf(query)).toBe(address);
+});
+
+test.each(['__proto__', 'constructor', '.*', '🚜', '', '   ', 'qqqzzz', 'مرحبا'])('%j finds nothing', (query) => {
+  expect(engine.rank(query).pages).toEqual([]);
+});
+
+test('ten thousand characters are answered like any query', () => {
+  expect(bestOf(`postgres ${'<script> '.repeat(1200)}`)).toBe('/docs/postgres');
+});
+
+test('only the last word may be a beginning', () => {
+  expect(engine.rank('kuber x').pages).toEqual([]);
+});
+
+test('a page that has all words comes before one that has one of them often', () => {
+  const pages = [
+    fixturePage({ route: '/often', title: 'Cache', text: 'cache cache cache cache' }),
+    fixturePage({ route: '/both', title: 'Results', text: 'The cache has a size.' }),
+  ];
+  const { index: other } = fixtureFiles(pages);
+  expect(bestOf('cache size', { index: other, engine: createEngine(other) })).toBe('/both');
+});
+
+test('release notes come after pages that say the same', () => {
+  const pages = [
+    fixturePage({ route: '/blog/releases/v1', title: 'Tracing', kind: 'releases' }),
+    fixturePage({ route: '/docs/tracing', title: 'Tracing' }),
+  ];
+  const { index: other } = fixtureFiles(pages);
+  expect(bestOf('tracing', { index: other, engine: createEngine(other) })).toBe('/docs/tracing');
+});
