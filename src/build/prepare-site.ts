@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Problem } from '../model/problem.ts';
+import type { SampleChecker } from '../model/sample.ts';
 import type { SidebarsConfig } from '../model/sidebars-config.ts';
 import type { SiteConfig } from '../model/site-config.ts';
 import { apiPageProblems, readApiReference, writeApiPages } from './api-reference.ts';
@@ -59,7 +60,7 @@ export async function prepareSite({
       compileSite(content.sources, {
         root,
         cacheDir: join(root, '.cache/pages'),
-        version: hashOf(`${codeVersion} ${checker.version} ${JSON.stringify([config.variables, config.media])}`),
+        version: pageVersionOf({ codeVersion, checker, config }),
         surroundings: surroundingsOf(root, config, content.sources, checker),
         onPage: (done, fromCache) => {
           if (fromCache) cached++;
@@ -93,4 +94,13 @@ export async function prepareSite({
     ...checkContentLinks(compiled, targets),
   ];
   return { site, compiled, problems };
+}
+
+/** Hash of everything that decides how pages are compiled, besides their own text. */
+export function pageVersionOf({
+  codeVersion,
+  checker,
+  config,
+}: Pick<PrepareInput, 'codeVersion' | 'config'> & { checker: SampleChecker }): string {
+  return hashOf(`${codeVersion} ${checker.version} ${JSON.stringify([config.variables, config.media])}`);
 }

@@ -2,7 +2,7 @@ import type { InlineConfig } from 'vite';
 import type { ShellData } from '../model/shell-data.ts';
 
 /** What build and development server share. The one virtual module, `virtual:shell`, is the frame's data. */
-export function viteConfig(root: string, shell: ShellData | (() => ShellData)): InlineConfig {
+export function viteConfig(root: string, shell: ShellData | (() => Promise<ShellData>)): InlineConfig {
   return {
     root,
     configFile: false,
@@ -19,9 +19,9 @@ export function viteConfig(root: string, shell: ShellData | (() => ShellData)): 
       {
         name: 'shell-data',
         resolveId: (id) => (id === 'virtual:shell' ? '\0shell' : undefined),
-        load: (id) =>
+        load: async (id) =>
           id === '\0shell'
-            ? `export const shell = ${JSON.stringify(typeof shell === 'function' ? shell() : shell)}`
+            ? `export const shell = ${JSON.stringify(typeof shell === 'function' ? await shell() : shell)}`
             : undefined,
       },
     ],

@@ -33,13 +33,12 @@ function filterByTopic(button: HTMLElement): void {
   const topic = button.dataset['topic'] ?? '';
   for (const other of list?.querySelectorAll('[data-action="topic"]') ?? [])
     other.setAttribute('aria-pressed', String(other === button));
-  let shown = 0;
-  for (const recipe of list?.querySelectorAll<HTMLElement>('[data-topics]') ?? []) {
+  const recipes = [...(list?.querySelectorAll<HTMLElement>('[data-topics]') ?? [])];
+  for (const recipe of recipes)
     recipe.hidden = topic !== '' && !(recipe.dataset['topics'] ?? '').split(',').includes(topic);
-    if (!recipe.hidden) shown++;
-  }
+  const shown = recipes.filter((recipe) => !recipe.hidden).length;
   const status = list?.querySelector('[role="status"]');
-  if (status) status.textContent = `${shown} recipes shown`;
+  if (status) status.textContent = `${shown} of ${recipes.length} recipes shown`;
 }
 
 async function copyCode(button: HTMLElement): Promise<void> {

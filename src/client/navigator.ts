@@ -1,4 +1,4 @@
-import type { PageFrame } from '../model/page-data.ts';
+import type { PageData, PageFrame } from '../model/page-data.ts';
 import { normalRoute } from '../model/route.ts';
 import { findRoute, loadPage, loadSidebar } from './route-list.ts';
 
@@ -144,6 +144,18 @@ export function stay(): void {
 export function retry(): void {
   const failed = view.failure;
   if (failed) navigate(failed.href, { isAddressSet: failed.href === location.href });
+}
+
+/** Puts what has become of the page in its place while it is written: neither scroll nor focus move. */
+export function replacePage(page: PageData): void {
+  document.title = page.title;
+  show({
+    frame: { route: page.route, sidebar: page.sidebar, layout: page.layout },
+    html: page.html,
+    visit: view.visit + 1,
+    arrival: { kind: 'first' },
+    failure: undefined,
+  });
 }
 
 /** Shows the current page anew, after a crash. */

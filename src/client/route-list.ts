@@ -18,6 +18,11 @@ export function routeList(): Promise<RouteList> {
   return list;
 }
 
+/** Asks for the route list again on next need, while the site is written: its pages have changed. */
+export function forgetRouteList(): void {
+  list = undefined;
+}
+
 /** Every route of the site. */
 export async function allRoutes(): Promise<string[]> {
   return Object.keys((await routeList()).routes).map(routeOfKey);

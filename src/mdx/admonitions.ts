@@ -2,19 +2,17 @@ import type { Paragraph, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import { didYouMean } from '../model/closest.ts';
 import { type PageContext, report } from './page-context.ts';
 import { jsxElement } from './plain-jsx.ts';
+import { walk } from './walk.ts';
 
 const KINDS = ['note', 'tip', 'info', 'warning', 'danger'];
 
 /** Turns `:::note[Title]` blocks into `<Admonition>`, and reports what only looks like one. */
 export function admonitions(tree: Root, context: PageContext): void {
-  visit(tree, (node, index, parent) => {
-    if (node.type === 'containerDirective' && parent && index !== undefined) {
-      parent.children[index] = admonitionOf(node, context) as never;
-    }
+  walk(tree, (node, index, siblings) => {
+    if (node.type === 'containerDirective') siblings[index] = admonitionOf(node, context);
     if (node.type === 'paragraph') reportStrayColons(node, context);
   });
 }

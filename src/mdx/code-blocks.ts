@@ -1,21 +1,20 @@
-import type { Code, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Code, Root, RootContent } from 'mdast';
 import { didYouMean } from '../model/closest.ts';
 import type { Verdict } from '../model/sample.ts';
 import { codeMetaOf, withoutMarkers } from './code-meta.ts';
 import { highlightedLines, isKnownLanguage, knownLanguages } from './highlight.ts';
 import { type PageContext, placeOf, report } from './page-context.ts';
 import { jsxElement } from './plain-jsx.ts';
+import { walk } from './walk.ts';
 
 /** Checks and highlights every code block, and turns it into `<CodeBlock>`. */
 export async function codeBlocks(tree: Root, context: PageContext): Promise<void> {
-  const found: { code: Code; replace: (by: unknown) => void }[] = [];
-  visit(tree, 'code', (code, index, parent) => {
-    if (parent && index !== undefined)
-      found.push({ code, replace: (by) => parent.children.splice(index, 1, by as never) });
+  const found: { code: Code; index: number; siblings: RootContent[] }[] = [];
+  walk(tree, (node, index, siblings) => {
+    if (node.type === 'code') found.push({ code: node, index, siblings });
   });
-  for (const [index, { code, replace }] of found.entries()) {
-    replace(await codeBlock(code, index + 1, context));
+  for (const [number, { code, index, siblings }] of found.entries()) {
+    siblings[index] = await codeBlock(code, number + 1, context);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Element, Root as HtmlRoot } from 'hast';
+import type { Root as HtmlRoot } from 'hast';
 import type { Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import remarkGfm from 'remark-gfm';
@@ -11,10 +11,11 @@ import { admonitions } from './admonitions.ts';
 import { codeBlocks } from './code-blocks.ts';
 import { containerDirectives } from './container-directives.ts';
 import { diagrams } from './diagrams.ts';
+import { splitAtMarker, withoutIds } from './excerpt.ts';
 import { headings } from './headings.ts';
 import { links } from './links.ts';
 import type { PageContext, Surroundings } from './page-context.ts';
-import { isTruncateMarker, plainJsx } from './plain-jsx.ts';
+import { plainJsx } from './plain-jsx.ts';
 import { prepare } from './preprocess.ts';
 import { proseChecks } from './prose-checks.ts';
 import { scanHtml } from './scan-html.ts';
@@ -94,29 +95,8 @@ function parse(text: string, context: PageContext): Root {
   }
 }
 
-/** The tree without its truncate marker, and the part before it. */
-function splitAtMarker(tree: Root): { full: Root; excerpt: Root | undefined } {
-  const at = tree.children.findIndex((node) => node.type === 'mdxFlowExpression' && isTruncateMarker(node.value));
-  if (at === -1) return { full: tree, excerpt: undefined };
-  return {
-    full: { type: 'root', children: tree.children.toSpliced(at, 1) },
-    excerpt: { type: 'root', children: structuredClone(tree.children.slice(0, at)) },
-  };
-}
-
 function htmlTree(tree: Root): HtmlRoot {
   const result = toHast(tree, { clobberPrefix: '', passThrough: [...MDX_NODES] });
   if (result.type !== 'root') throw new Error('Bug: a page is not a root node');
   return result;
-}
-
-/** Listings show several excerpts on one page: their ids would meet. */
-function withoutIds(tree: HtmlRoot): HtmlRoot {
-  for (const node of tree.children) if (node.type === 'element') dropIds(node);
-  return tree;
-}
-
-function dropIds(element: Element): void {
-  delete element.properties['id'];
-  for (const child of element.children) if (child.type === 'element') dropIds(child);
 }

@@ -1,21 +1,21 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { pathBeside } from '../model/route.ts';
 import { type PageContext, report } from './page-context.ts';
 import { attributeOf, type JsxElement } from './plain-jsx.ts';
+import { walk } from './walk.ts';
 
 /** What a diagram must not hold, since it becomes part of the page: colours of its own, styles, code, ids. */
 const FORBIDDEN: [RegExp, string][] = [
   [/<script|\son\w+=/i, 'script'],
   [/<style|\sstyle=/i, 'style'],
   [/<foreignObject|<image|href=/i, 'outside content'],
-  [/\sid="/i, 'an id'],
-  [/\s(?:fill|stroke)="(?!none)/i, 'a colour'],
+  [/\sid=/i, 'an id'],
+  [/\s(?:fill|stroke)=["'](?!none)/i, 'a colour'],
 ];
 
 /** Puts the text of SVG files into `<Diagram>`, and checks its alternative text; also the hosts of players. */
 export function diagrams(tree: Root, context: PageContext): void {
-  visit(tree, (node) => {
+  walk(tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     if (node.name === 'Diagram') placeDiagram(node, context);
     if (node.name === 'Video' || node.name === 'Audio') checkPlayer(node, context);

@@ -1,23 +1,27 @@
 import GithubSlugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import { type PageContext, report } from './page-context.ts';
+import { walk } from './walk.ts';
+
+/** Ids of the frame around the page, which a heading must not take: `#content` leads to the main element. */
+const FRAME_IDS = ['root', 'content', 'drawer', 'sidebar', 'announcer'];
 
 /** Gives every heading an id, from its text or from `{#id}`, and reports levels that are out of order. */
 export function headings(tree: Root, context: PageContext): void {
   const slugger = new GithubSlugger();
-  const taken = new Set<string>();
+  const taken = new Set(FRAME_IDS);
   let level = 1;
-  visit(tree, 'heading', (heading) => {
+  walk(tree, (heading) => {
+    if (heading.type !== 'heading') return;
     const explicit = takeExplicitId(heading);
     if (explicit !== undefined && taken.has(explicit)) {
       report(context, 'bad-value', heading, {
-        message: `The id "${explicit}" stands on two headings.`,
-        fix: 'Give one of them another {#id}.',
+        message: `The id "${explicit}" is taken, by another heading or by the frame of the page.`,
+        fix: 'Give the heading another {#id}.',
       });
     }
-    const id = explicit ?? slugger.slug(textOf(heading));
+    const id = explicit ?? freeSlug(textOf(heading));
     taken.add(id);
     heading.data = { ...heading.data, hProperties: { id } };
     if (heading.depth === 1 || heading.depth > level + 1) {
@@ -32,6 +36,11 @@ export function headings(tree: Root, context: PageContext): void {
     }
     level = heading.depth;
   });
+
+  function freeSlug(text: string): string {
+    const slug = slugger.slug(text);
+    return taken.has(slug) ? freeSlug(text) : slug;
+  }
 }
 
 /** Takes ` {#id}` off the end of a heading. */

@@ -49,7 +49,7 @@ test('code is split into lines and read as a whole', async () => {
   expect(await highlightedLines('/* a\nb */\nlet c', 'js')).toEqual([
     '<span class="c">/* a</span>',
     '<span class="c">b */</span>',
-    '<span class="k">let </span>c',
+    '<span class="k">let</span> c',
   ]);
 });
 

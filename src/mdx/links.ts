@@ -1,12 +1,12 @@
 import type { Definition, Image, Link, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { pathBeside } from '../model/route.ts';
 import { type PageContext, placeOf, report } from './page-context.ts';
 import { attributeOf, type JsxElement } from './plain-jsx.ts';
+import { walk } from './walk.ts';
 
 /** Resolves relative file links to routes, images to their built files, and notes every link for the check. */
 export function links(tree: Root, context: PageContext): void {
-  visit(tree, (node) => {
+  walk(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition') node.url = resolvedLink(node.url, node, context);
     if (node.type === 'image') resolveImage(node, context);
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') resolveAttributes(node, context);
@@ -19,8 +19,7 @@ function resolveAttributes(node: JsxElement, context: PageContext): void {
       continue;
     attribute.value = resolvedLink(attribute.value, node, context);
   }
-  if (node.name === 'img' && attributeOf(node, 'alt') === undefined)
-    reportMissingAlt(node, attributeOf(node, 'src') ?? '', context);
+  if (node.name === 'img') resolveImageElement(node, context);
 }
 
 function resolvedLink(url: string, node: Link | Definition | JsxElement, context: PageContext): string {
@@ -46,28 +45,51 @@ function fileLinkResolved(url: string, node: Link | Definition | JsxElement, con
 
 function resolveImage(node: Image, context: PageContext): void {
   if (!node.alt) reportMissingAlt(node, node.url, context);
-  if (/^(https?:)?\/\//.test(node.url)) {
+  const image = imageOf(node.url, node, context);
+  if (!image) return;
+  node.url = image.src;
+  node.data = { ...node.data, hProperties: image.size };
+}
+
+/** `<img>` as HTML is an image like any other; it may say that it is decoration with `alt=""`. */
+function resolveImageElement(node: JsxElement, context: PageContext): void {
+  const url = attributeOf(node, 'src') ?? '';
+  if (attributeOf(node, 'alt') === undefined) reportMissingAlt(node, url, context);
+  const image = imageOf(url, node, context);
+  if (!image) return;
+  const given = new Set(node.attributes.flatMap((attribute) => ('name' in attribute ? attribute.name : [])));
+  const added = Object.entries(image.size).filter(([name]) => !given.has(name));
+  node.attributes = [
+    ...node.attributes.filter((attribute) => !('name' in attribute && attribute.name === 'src')),
+    ...[['src', image.src] as const, ...added].map(([name, value]) => ({
+      type: 'mdxJsxAttribute' as const,
+      name,
+      value: String(value),
+    })),
+  ];
+}
+
+/** The built file of an image and what keeps the page from moving when it arrives; undefined when it is reported. */
+function imageOf(url: string, node: Image | JsxElement, context: PageContext) {
+  if (/^(https?:)?\/\//.test(url)) {
     report(context, 'missing-image', node, {
-      message: `The image "${node.url}" would be loaded from another host.`,
+      message: `The image "${url}" would be loaded from another host.`,
       fix: 'Put the file beside the page and link to it by a relative path.',
     });
-    return;
+    return undefined;
   }
-  const sourcePath = node.url.startsWith('/') ? `public${node.url}` : pathBeside(context.file, node.url);
+  const sourcePath = url.startsWith('/') ? `public${url}` : pathBeside(context.file, url);
   const image = context.imageAt(sourcePath);
   if (!image) {
     report(context, 'missing-image', node, {
-      message: `The image "${node.url}" does not exist.`,
-      fix: `Expected a file at ${sourcePath}.`,
+      message: `The image "${url}" does not exist.`,
+      fix: `Expected an image at ${sourcePath}.`,
     });
-    return;
+    return undefined;
   }
   context.images.push(sourcePath);
-  node.url = image.url;
-  node.data = {
-    ...node.data,
-    hProperties: { width: image.width, height: image.height, loading: 'lazy', decoding: 'async' },
-  };
+  const { width, height } = image;
+  return { src: image.url, size: { width, height, loading: 'lazy', decoding: 'async' } };
 }
 
 function reportMissingAlt(node: Image | JsxElement, url: string, context: PageContext): void {

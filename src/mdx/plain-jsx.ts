@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { SKIP, visit } from 'unist-util-visit';
 import { didYouMean } from '../model/closest.ts';
 import { type PageContext, report } from './page-context.ts';
 import { staticValueOf } from './static-value.ts';
+import { walk } from './walk.ts';
 
 /** A JSX element in a page. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -38,14 +38,20 @@ export const knownComponents: ReadonlySet<string> = new Set([
  */
 export function plainJsx(tree: Root, context: PageContext, extraComponents: ReadonlySet<string>): void {
   const isKnown = (name: string) => knownComponents.has(name) || extraComponents.has(name);
-  visit(tree, (node, index, parent) => {
+  walk(tree, (node, index, siblings) => {
     if (node.type === 'mdxjsEsm') {
       report(context, 'mdx-syntax', node, {
         message: `"${firstLine(node.value)}" is code, and pages are data.`,
         fix: `Remove it: the components ${[...knownComponents].slice(0, 8).join(', ')} … are there without import.`,
       });
-      parent?.children.splice(index ?? 0, 1);
-      return [SKIP, index ?? 0];
+      siblings.splice(index, 1);
+      return index;
+    }
+    if (node.type === 'html' && !node.value.startsWith('<!--')) {
+      report(context, 'mdx-syntax', node, {
+        message: `"${firstLine(node.value)}" is HTML, which a .md file does not show.`,
+        fix: 'Rename the file to .mdx, or put the text in backticks.',
+      });
     }
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       if (isTruncateMarker(node.value)) return undefined;
@@ -57,12 +63,8 @@ export function plainJsx(tree: Root, context: PageContext, extraComponents: Read
         });
       }
       const isText = result.kind === 'value' && (typeof result.value === 'string' || typeof result.value === 'number');
-      parent?.children.splice(
-        index ?? 0,
-        1,
-        ...(isText ? [{ type: 'text', value: String(result.value) } as never] : []),
-      );
-      return [SKIP, (index ?? 0) + (isText ? 1 : 0)];
+      siblings.splice(index, 1, ...(isText ? [{ type: 'text' as const, value: String(result.value) }] : []));
+      return index + (isText ? 1 : 0);
     }
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       const name = node.name ?? '';

@@ -1,13 +1,13 @@
 import type { Root, Table, TableCell, TableRow } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import type { ParamRow } from '../model/sample.ts';
 import { type PageContext, placeOf } from './page-context.ts';
 import { attributeOf, type JsxElement } from './plain-jsx.ts';
+import { walk } from './walk.ts';
 
 /** Checks `<Params>` tables and back-quoted names in prose against the models of the product. */
 export function proseChecks(tree: Root, context: PageContext): void {
-  visit(tree, (node) => {
+  walk(tree, (node) => {
     if (node.type === 'inlineCode') {
       const { file, route } = context;
       context.problems.push(
@@ -21,8 +21,8 @@ export function proseChecks(tree: Root, context: PageContext): void {
 
 function checkParams(node: JsxElement, context: PageContext): void {
   const rows: ParamRow[] = [];
-  visit(node, 'table', (table) => {
-    rows.push(...rowsOf(table, context));
+  walk(node, (below) => {
+    if (below.type === 'table') rows.push(...rowsOf(below, context));
   });
   const target = attributeOf(node, 'for') ?? '';
   context.problems.push(

@@ -66,7 +66,18 @@ function inlineHtml(heading: Heading): string {
 }
 
 function phraseHtml(node: PhrasingContent): string {
-  return node.type === 'inlineCode' ? `<code>${escapeHtml(node.value)}</code>` : escapeHtml(textOf(node));
+  switch (node.type) {
+    case 'inlineCode':
+      return `<code>${escapeHtml(node.value)}</code>`;
+    case 'emphasis':
+      return `<em>${node.children.map(phraseHtml).join('')}</em>`;
+    case 'strong':
+      return `<strong>${node.children.map(phraseHtml).join('')}</strong>`;
+    case 'link':
+      return node.children.map(phraseHtml).join('');
+    default:
+      return escapeHtml(textOf(node));
+  }
 }
 
 /** Words of prose and code, for the reading time. */

@@ -12,9 +12,14 @@ test('the Markdown for agents has title and description, and the text with varia
 
 
 
-    ## Set up \\{#start}
+    ## Set up
 
     - one
     "
   `);
+});
+
+test('comments inside a sample are part of it', async () => {
+  const { twin } = await compiled('Text {/* gone */}.\n\n```jsx\n<A>{/* kept */}</A>\n```\n');
+  expect(twin).toContain('Text .\n\n```jsx\n<A>{/* kept */}</A>\n```');
 });

@@ -1,10 +1,10 @@
 import type { Root, RootContent } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
+import { walk } from './walk.ts';
 
 /** Lifts components out of the paragraph that Markdown puts around `<Card>…</Card>` on a line of its own. */
 export function unravel(tree: Root): void {
-  visit(tree, 'paragraph', (paragraph, index, parent) => {
-    if (!parent || index === undefined) return undefined;
+  walk(tree, (paragraph, index, siblings) => {
+    if (paragraph.type !== 'paragraph') return undefined;
     const isOnlyBlocks = paragraph.children.every(
       (child) =>
         (child.type === 'mdxJsxTextElement' &&
@@ -16,11 +16,10 @@ export function unravel(tree: Root): void {
     const lifted = paragraph.children.flatMap((child): RootContent[] => {
       if (child.type === 'mdxJsxTextElement')
         return [{ ...child, type: 'mdxJsxFlowElement', children: child.children as never[] }];
-      if (child.type === 'mdxTextExpression')
-        return [{ type: 'mdxFlowExpression', value: child.value, ...(child.data && { data: child.data }) }];
+      if (child.type === 'mdxTextExpression') return [{ ...child, type: 'mdxFlowExpression' }];
       return [];
     });
-    parent.children.splice(index, 1, ...(lifted as typeof parent.children));
-    return [SKIP, index];
+    siblings.splice(index, 1, ...lifted);
+    return index;
   });
 }

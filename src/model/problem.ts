@@ -64,7 +64,8 @@ export function formatProblems(problems: readonly Problem[]): string {
   return `${blocks.join('\n\n')}\n\n${count(problems.length, 'problem')} in ${count(files, 'file')}\n`;
 }
 
-function formatProblem({ file, line, column, rule, severity, message, fix }: Problem): string {
+/** The printed form of one problem: its place and rule, what is wrong, what to do. */
+export function formatProblem({ file, line, column, rule, severity, message, fix }: Problem): string {
   const head = `${file}:${line}:${column} ${rule}${severity === 'warning' ? ' (warning)' : ''}`;
   return [head, `  ${message}`, ...(fix ? [`  ${fix.replaceAll('\n', '\n  ')}`] : [])].join('\n');
 }

@@ -1,14 +1,11 @@
 import { liteClient } from 'algoliasearch/lite';
 import type { AlgoliaSettings } from '../model/search-settings.ts';
 import { type AlgoliaResult, hitsOf, kindCounts, MATCH, resultsOf } from './algolia-answer.ts';
+import { type AlgoliaClientOptions, createHostsMemory } from './algolia-hosts.ts';
 import { SEARCH_LIMITS, type SearchProvider, type SearchRequest } from './provider.ts';
-
-/** Options of Algolia's client that tests replace, such as its hosts. */
-export type AlgoliaClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 
 type AlgoliaClient = ReturnType<typeof liteClient>;
 
-// The client itself leaves a host that could not be reached alone for two minutes, and asks the next one.
 const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
@@ -16,7 +13,11 @@ const HIERARCHY = LEVELS.map((level) => `hierarchy.${level}`);
 
 /** The provider that asks a hosted Algolia index. */
 export function createAlgoliaProvider(settings: AlgoliaSettings, options: AlgoliaClientOptions = {}): SearchProvider {
-  const client = liteClient(settings.appId, settings.apiKey, { timeouts: TIMEOUTS, ...options });
+  const client = liteClient(settings.appId, settings.apiKey, {
+    timeouts: TIMEOUTS,
+    hostsCache: createHostsMemory(),
+    ...options,
+  });
   return {
     async search(request) {
       const wanted = queryOf(settings.indexName, request);

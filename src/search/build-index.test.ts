@@ -21,7 +21,9 @@ test('texts are in files of their own, in the order of the sections', () => {
 });
 
 test('a large site has several files of texts, and the index knows where each begins', () => {
-  const pages = Array.from({ length: 1001 }, (_, number) => fixturePage({ route: `/${number}`, title: `Page ${number}`, sections: [['a', 'A', 'text']] }));
+  const pages = Array.from({ length: 1001 }, (_, number) =>
+    fixturePage({ route: `/${number}`, title: `Page ${number}`, sections: [['a', 'A', 'text']] }),
+  );
   const { index, texts } = buildSearch(pages, settings);
   expect(texts.map(({ name }) => name)).toEqual(['texts-0.json', 'texts-1.json', 'texts-2.json']);
   expect(searchIndexOf(JSON.parse(index.content)).textStarts).toEqual([0, 1000, 2000]);
@@ -30,10 +32,14 @@ test('a large site has several files of texts, and the index knows where each be
 test('a page without a section of its own is still found by its title', () => {
   const { index, records } = buildSearch([{ ...fixturePage({ route: '/x', title: 'Bare' }), sections: [] }], settings);
   expect(searchIndexOf(JSON.parse(index.content)).sections).toEqual([[0, 1, '', 'Bare']]);
-  expect(records.map(({ type }) => type)).toEqual(['lvl1', 'content'].slice(0, 1));
+  expect(records.map(({ type }) => type)).toEqual(['lvl1']);
 });
 
 test('what is not an index is refused', () => {
-  expect(() => searchIndexOf('<!doctype html>')).toThrowErrorMatchingInlineSnapshot(`[Error: The search index is not what the site was built with.]`);
-  expect(() => searchTextsOf({})).toThrowErrorMatchingInlineSnapshot(`[Error: The search texts are not what the site was built with.]`);
+  expect(() => searchIndexOf('<!doctype html>')).toThrowErrorMatchingInlineSnapshot(
+    `[Error: The search index is not what the site was built with.]`,
+  );
+  expect(() => searchTextsOf({})).toThrowErrorMatchingInlineSnapshot(
+    `[Error: The search texts are not what the site was built with.]`,
+  );
 });

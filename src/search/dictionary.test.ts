@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { createDictionary } from './dictionary.ts';
 
-const dictionary = createDictionary(['cache', 'caching', 'duckdb', 'postgres', 'postgresql', 'refresh', 'snowflake', 'sql']);
+const dictionary = createDictionary([
+  'cache',
+  'caching',
+  'duckdb',
+  'postgres',
+  'postgresql',
+  'refresh',
+  'snowflake',
+  'sql',
+]);
 
 test('terms are found by how they begin, the shortest first', () => {
   expect(dictionary.startingWith('post', 5)).toEqual(['postgres', 'postgresql']);

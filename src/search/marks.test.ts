@@ -3,7 +3,10 @@ import { createMarker } from './marks.ts';
 
 function marked(words: string[], text: string): string {
   const { marks } = createMarker(words)(text);
-  return marks.reduceRight((rest, [start, end]) => `${rest.slice(0, start)}[${rest.slice(start, end)}]${rest.slice(end)}`, text);
+  return marks.reduceRight(
+    (rest, [start, end]) => `${rest.slice(0, start)}[${rest.slice(start, end)}]${rest.slice(end)}`,
+    text,
+  );
 }
 
 test.each([

@@ -59,7 +59,7 @@ function sectionScores(words: readonly PlannedWord[], sections: Sections): Float
       covered[section] = (covered[section] ?? 0) + word.weight;
     }
   }
-  const all = words.reduce((sum, { weight }) => sum + weight, 0);
+  const all = words.reduce((sum, { weight }) => sum + weight, 0) || 1;
   return totals.map((total, section) => (total * (covered[section] ?? 0)) / all);
 }
 

@@ -45,7 +45,9 @@ test('records carry the facets, and ids that no two share', () => {
 
 test('a long text is cut between words into records of a size that hosted indexes take', () => {
   const text = 'word '.repeat(2000).trim();
-  const contents = recordsOf(fixturePage({ route: '/long', title: 'Long', text }), 0).flatMap(({ type, content }) => (type === 'content' ? [content ?? ''] : []));
+  const contents = recordsOf(fixturePage({ route: '/long', title: 'Long', text }), 0).flatMap(({ type, content }) =>
+    type === 'content' ? [content ?? ''] : [],
+  );
   expect(contents.length).toBeGreaterThan(5);
   expect(Math.max(...contents.map((content) => content.length))).toBeLessThanOrEqual(1500);
   expect(contents.join(' ')).toBe(text);

@@ -10,7 +10,7 @@ export function recordsOf(page: SearchablePage, pageNumber: number): SearchRecor
   return records.map((record, position) => ({
     ...record,
     objectID: `${page.route}-${position}`,
-    weight: { page: -pageNumber, level: levelWeight(record.type), position: -position },
+    weight: { page: 0 - pageNumber, level: levelWeight(record.type), position: 0 - position },
   }));
 }
 

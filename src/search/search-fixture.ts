@@ -16,7 +16,15 @@ interface FixturePage {
 }
 
 /** A page with the given parts and nothing else. */
-export function fixturePage({ route, title, text = '', kind = 'docs', tags = [], keywords = [], sections = [] }: FixturePage): SearchablePage {
+export function fixturePage({
+  route,
+  title,
+  text = '',
+  kind = 'docs',
+  tags = [],
+  keywords = [],
+  sections = [],
+}: FixturePage): SearchablePage {
   return {
     route,
     title,

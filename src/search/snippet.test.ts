@@ -6,7 +6,10 @@ const TEXT = 'one two three four five six seven eight nine ten eleven twelve';
 
 function snippet(text: string, words: string[], length: number): string {
   const { text: shown, marks } = snippetOf(createMarker(words)(text), length);
-  return marks.reduceRight((rest, [start, end]) => `${rest.slice(0, start)}[${rest.slice(start, end)}]${rest.slice(end)}`, shown);
+  return marks.reduceRight(
+    (rest, [start, end]) => `${rest.slice(0, start)}[${rest.slice(start, end)}]${rest.slice(end)}`,
+    shown,
+  );
 }
 
 test.each([
@@ -14,7 +17,12 @@ test.each([
   ['shows two words before a match', ['seven'], 4, '… five six [seven] eight …'],
   ['ends with the text', ['twelve'], 3, '… ten eleven [twelve]'],
   ['prefers the place with more different matches', ['two', 'nine', 'ten'], 4, '… seven eight [nine] [ten] …'],
-  ['is the whole text when that is short', ['two'], 20, 'one [two] three four five six seven eight nine ten eleven twelve'],
+  [
+    'is the whole text when that is short',
+    ['two'],
+    20,
+    'one [two] three four five six seven eight nine ten eleven twelve',
+  ],
 ])('a snippet %s', (_, words, length, expected) => {
   expect(snippet(TEXT, words, length)).toBe(expected);
 });

@@ -24,7 +24,7 @@ test.each([['JavaScript'], ['PostgreSQL'], ['GitHub'], ['MySQL']])('the brand %s
 test.each([
   ['__proto__', ['proto']],
   ['<img src=x onerror=alert(1)>', ['img', 'src', 'x', 'onerror', 'alert', '1']],
-  ['.*+?^${}()|[]\\', []],
+  ['.*+?^{}()|[]\\', []],
   ['🚜🌱', []],
   ['مرحبا', ['مرحبا']],
   ['Café', ['cafe']],
@@ -40,7 +40,9 @@ test('encoded data is not indexed, its neighbours are', () => {
 test('every token knows its place in the text', () => {
   const text = 'set --http-port or v0.17.1-beta in dotted.name';
   for (const { term, start, end } of tokensOf(text)) {
-    expect(text.slice(start, end).toLowerCase().replace('.', '')).toContain(term.replace('.', '').slice(0, end - start));
+    expect(text.slice(start, end).toLowerCase().replace('.', '')).toContain(
+      term.replace('.', '').slice(0, end - start),
+    );
   }
 });
 

@@ -41,7 +41,7 @@ test('4 groups open, close and stay as the reader left them, over navigation and
 
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL('/blog');
-  await page.getByRole('banner').getByRole('link', { name: 'Docs' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Docs', exact: true }).click();
   await expect(page).toHaveURL('/docs');
   await expect(inFeatures, 'after another sidebar was there').toBeVisible();
 
@@ -65,7 +65,11 @@ test('the active page is marked, its groups stand open, and it is in view', asyn
   await expect(active).toHaveCount(1);
   await expect(active).toBeInViewport();
 
-  await page.getByRole('main').getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Home' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('navigation', { name: 'Breadcrumbs' })
+    .getByRole('link', { name: 'Home' })
+    .click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'SDKs' }).click();
   await expect(page).toHaveURL('/docs/sdks');
   await expect(active).toHaveText('Overview');

@@ -22,7 +22,7 @@ export async function checkManifest(
   const placement = placementOf(pod, value, hints);
   if (placement.kind === 'unknown') return [{ ...placement.finding, offset: offsetOf(document, []) }];
   const errors = await validate(placement.pointer, value);
-  return dataFindings(errors, pod)
+  return dataFindings(errors, { pod, place: placement.place, whole: 'the manifest' })
     .filter((finding) => !(finding.isMissing && mayLack(finding, placement.isFragment)))
     .map((finding) => ({
       rule: 'sample-manifest',

@@ -29,8 +29,8 @@ const SECTIONS = [
   'runtime',
 ];
 
-/** Places whose keys may stand alone at the top of a fragment, when no other place has all of them. */
-const PLACES = ['runtime', ...SECTIONS.slice(0, 8).map((section) => `${section}[]`), 'datasets[].acceleration'];
+/** Places whose keys may stand alone at the top of a fragment, when only one of them has them all. */
+const PLACES = ['runtime', 'datasets[]', 'datasets[].acceleration'];
 
 /** Files that a component may have of its own, by the last part of their name. */
 const COMPONENT_FILE = /(?:^|\/)(dataset|view|catalog|model)\.ya?ml$/;
@@ -65,7 +65,7 @@ function placedByName(pod: PodModel, check: string, value: unknown): Placement {
   if (pointer !== undefined) return { kind: 'placed', pointer, place, isFragment: true };
   return unknown(
     `check=${quoted(check)} is no place in the pod manifest.`,
-    didYouMean(check, PLACES, `Places look like ${PLACES.slice(0, 3).join(', ')} or datasets[].acceleration.`),
+    didYouMean(check, PLACES, `Places look like ${PLACES.join(' or ')}.`),
   );
 }
 

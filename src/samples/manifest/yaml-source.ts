@@ -20,11 +20,11 @@ export function parseYaml(code: string): { documents: Document[]; findings: Find
   const findings = documents.flatMap((document) =>
     [...document.errors, ...document.warnings].map((error): Finding => {
       const offset = error.pos[0];
-      const line = code.slice(code.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? '';
+      const line = (code.slice(code.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? '').trim();
       return {
         rule: 'sample-syntax',
         offset,
-        message: `The YAML does not parse at ${quoted(line)}: ${error.message.replace(/\.$/, '')}.`,
+        message: `The YAML does not parse${line === '' ? '' : ` at ${quoted(line)}`}: ${error.message.replace(/\.$/, '')}.`,
         fix: 'Check the indentation, quotes and colons of this line.',
       };
     }),

@@ -96,7 +96,7 @@ test('an unknown key of the body is reported', async () => {
       'bash',
       'curl http://localhost:8090/v1/search -H \'Content-Type: application/json\' -d \'{"text": "x", "limits": 2}\'',
     ),
-  ).toMatchInlineSnapshot(`"1:92 sample-request: "limits" is not a key of the top level. Did you mean "limit"?"`);
+  ).toMatchInlineSnapshot(`"1:92 sample-request: "limits" is not a key of the body. Did you mean "limit"?"`);
 });
 
 test('a missing key of the body is reported', async () => {
@@ -105,7 +105,7 @@ test('a missing key of the body is reported', async () => {
       'bash',
       "curl http://localhost:8090/v1/search -H 'Content-Type: application/json' -d '{\"limit\": 2}'",
     ),
-  ).toMatchInlineSnapshot(`"1:78 sample-request: "text" is missing from the top level. Add "text"."`);
+  ).toMatchInlineSnapshot(`"1:78 sample-request: "text" is missing from the body. Add "text"."`);
 });
 
 test('a wrong value in the body is reported', async () => {
@@ -129,7 +129,7 @@ test('a key of a body over several lines is reported at its own line', async () 
   const code = `curl -X POST http://localhost:8090/v1/search \\\n  ${JSON_HEADER} \\\n  -d '{\n    "text": "x",\n    "wehre": "1 = 1"\n  }'`;
   expect(await problemsOf('bash', code)).toMatchInlineSnapshot(`
     "page.mdx:5:5 sample-request
-      "wehre" is not a key of the top level.
+      "wehre" is not a key of the body.
       Did you mean "where"?
 
     1 problem in 1 file
@@ -142,7 +142,7 @@ test('an HTTP sample is checked like a call of curl', async () => {
     await problemsOf('http', 'POST /v1/search HTTP/1.1\nContent-Type: application/json\n\n{"text": "x", "limits": 2}'),
   ).toMatchInlineSnapshot(`
     "page.mdx:4:15 sample-request
-      "limits" is not a key of the top level.
+      "limits" is not a key of the body.
       Did you mean "limit"?
 
     1 problem in 1 file

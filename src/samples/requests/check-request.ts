@@ -106,10 +106,12 @@ async function jsonBodyFindings(
   // JSON is YAML, and the YAML parser keeps positions.
   const [document] = parseYaml(text).documents;
   if (!document) throw new Error('Bug: JSON that parses is not YAML.');
-  return dataFindings(errors, undefined).map(({ path, at: part, message, fix }) => {
-    const position = (part === 'key' ? keyOffset(document, path) : undefined) ?? offsetOf(document, path);
-    return finding(at(position), message, fix.replace(', or a comment "# ..." if keys are left out here', ''));
-  });
+  return dataFindings(errors, { pod: undefined, place: '', whole: 'the body' }).map(
+    ({ path, at: part, message, fix }) => {
+      const position = (part === 'key' ? keyOffset(document, path) : undefined) ?? offsetOf(document, path);
+      return finding(at(position), message, fix);
+    },
+  );
 }
 
 function finding(offset: number, message: string, fix: string): Finding {

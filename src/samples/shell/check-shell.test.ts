@@ -184,7 +184,7 @@ test('a manifest that a script writes is checked', async () => {
     await problemsOf('bash', 'cat > pod.yaml <<EOF\nversion: v1\nkind: Pod\nname: x\ndataset: []\nEOF'),
   ).toMatchInlineSnapshot(`
     "page.mdx:5:1 sample-manifest
-      "dataset" is not a key of the top level.
+      "dataset" is not a key of the manifest.
       Did you mean "datasets"?
 
     1 problem in 1 file

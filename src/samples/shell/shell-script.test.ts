@@ -26,7 +26,7 @@ test.each([
   ['a <key> --b <some value>', [['a', '_____', '--b', '____________']]],
   ['cat > f <<EOF\nloam nothing\nEOF\na', [['cat'], ['a']]],
   ['case x in a) b ;; esac', [['b']]],
-  ['a ${x:-"y z"} $((1 + 2))', [['a', '${x:-"y z"}', '$((1 + 2))']]],
+  [`a $\{x:-"y z"} $((1 + 2))`, [['a', `$\{x:-"y z"}`, '$((1 + 2))']]],
 ])('%j runs %j', (code, commands) => {
   const byName = (a: string[], b: string[]) => (a.join() < b.join() ? -1 : 1);
   expect(commandsOf(code).sort(byName)).toEqual([...commands].sort(byName));
@@ -42,7 +42,7 @@ test('a word knows where each of its characters stands', () => {
 });
 
 test('variables, substitutions and placeholders make a word dynamic', () => {
-  const [command] = readScript('a b $c "d ${e}" <f>').commands;
+  const [command] = readScript(`a b $c "d $\{e}" <f>`).commands;
   expect(command?.words.map(({ isDynamic }) => isDynamic)).toEqual([false, false, true, true, true]);
 });
 

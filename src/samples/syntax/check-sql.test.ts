@@ -24,17 +24,25 @@ test.each([
 });
 
 test('a misspelled first word of SQL is reported', async () => {
-  expect(await briefly('sql', 'SELCT 1')).toMatchInlineSnapshot(`"1:1 sample-sql: The SQL does not parse: syntax error at or near "SELCT". Did you mean "SELECT"?"`);
+  expect(await briefly('sql', 'SELCT 1')).toMatchInlineSnapshot(
+    `"1:1 sample-sql: The SQL does not parse: syntax error at or near "SELCT". Did you mean "SELECT"?"`,
+  );
 });
 
 test('a misspelled keyword of SQL is reported at its line', async () => {
-  expect(await briefly('sql', 'SELECT a\nFROM t\nWHRE a = 1')).toMatchInlineSnapshot(`"3:6 sample-sql: The SQL does not parse: syntax error at or near "a". Did you mean "AS"?"`);
+  expect(await briefly('sql', 'SELECT a\nFROM t\nWHRE a = 1')).toMatchInlineSnapshot(
+    `"3:1 sample-sql: The SQL does not parse: syntax error at or near "a". Did you mean "WHERE"?"`,
+  );
 });
 
 test('a mistake beside an excepted construct is reported', async () => {
-  expect(await briefly('sql', 'SELECT * EXCEPT (a) FORM t')).toMatchInlineSnapshot(`"1:21 sample-sql: The SQL does not parse: syntax error at or near "FORM". Did you mean "FROM"?"`);
+  expect(await briefly('sql', 'SELECT * EXCEPT (a) FORM t')).toMatchInlineSnapshot(
+    `"1:21 sample-sql: The SQL does not parse: syntax error at or near "FORM". Did you mean "FROM"?"`,
+  );
 });
 
 test('SQL that ends too early is reported', async () => {
-  expect(await briefly('sql', 'SELECT (1')).toMatchInlineSnapshot(`"1:10 sample-sql: The SQL does not parse: syntax error at end of input. Did you mean "BY"?"`);
+  expect(await briefly('sql', 'SELECT (1')).toMatchInlineSnapshot(
+    `"1:10 sample-sql: The SQL does not parse: syntax error at end of input. Write it in the PostgreSQL dialect, which Loam uses for every source."`,
+  );
 });

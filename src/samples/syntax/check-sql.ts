@@ -1,4 +1,4 @@
-import { didYouMean } from '../../model/closest.ts';
+import { closestTo } from '../../model/closest.ts';
 import type { Finding } from '../finding.ts';
 import { asPostgres } from './datafusion-constructs.ts';
 
@@ -30,7 +30,7 @@ export function createSqlCheck(): SqlCheck {
       } catch (error) {
         if (!(error instanceof Error)) throw error;
         const details = hasSqlDetails(error) ? error.sqlDetails : undefined;
-        return findingOf(error.message, details?.cursorPosition ?? 0);
+        return findingOf(text, error.message, details?.cursorPosition ?? 0);
       }
     };
     if (sql.trim() === '' || !errorOf(sql)) return [];
@@ -39,17 +39,31 @@ export function createSqlCheck(): SqlCheck {
   };
 }
 
-function findingOf(message: string, offset: number): Finding {
-  const near = /at or near "([^"]*)"/.exec(message)?.[1] ?? '';
-  const isKeyword = KEYWORDS.includes(near.toUpperCase());
+function findingOf(sql: string, message: string, offset: number): Finding {
+  const slip = misspelled(sql, offset);
   return {
     rule: 'sample-sql',
-    offset,
+    offset: slip?.offset ?? offset,
     message: `The SQL does not parse: ${message}.`,
-    fix: didYouMean(
-      isKeyword ? '' : near,
-      KEYWORDS,
-      'Write it in the PostgreSQL dialect, which Loam uses for every source.',
-    ),
+    fix: slip
+      ? `Did you mean "${slip.keyword}"?`
+      : 'Write it in the PostgreSQL dialect, which Loam uses for every source.',
   };
+}
+
+/** A keyword that was probably meant: by the word at the error or, since a wrong word passes for a name, by the one before. */
+function misspelled(sql: string, offset: number): { keyword: string; offset: number } | undefined {
+  const at = /\w*/.exec(sql.slice(offset))?.[0] ?? '';
+  const before = /(\w+)\s*$/.exec(sql.slice(0, offset));
+  const words = [
+    { word: at, offset },
+    { word: before?.[1] ?? '', offset: before?.index ?? 0 },
+  ];
+  for (const { word, offset: start } of words) {
+    // Short words are close to every keyword.
+    if (word.length < 4 || KEYWORDS.includes(word.toUpperCase())) continue;
+    const keyword = closestTo(word.toUpperCase(), KEYWORDS);
+    if (keyword) return { keyword, offset: start };
+  }
+  return undefined;
 }

@@ -1,0 +1,57 @@
+import type { Problem } from '../../model/problem.ts';
+import type { SidebarsConfig } from '../../model/sidebars-config.ts';
+import type { SiteConfig } from '../../model/site-config.ts';
+import { checkConfig } from '../load-config.ts';
+
+/** Loads a module of the project as it is now, by its path from the root with a leading slash. */
+export type LoadModule = (url: string) => Promise<Record<string, unknown>>;
+
+/** The configuration that is in force, and what is wrong with the one that is written. */
+export interface CurrentConfig {
+  /** Undefined until there has been one without mistakes. */
+  good: { config: SiteConfig; sidebars: SidebarsConfig } | undefined;
+  problems: Problem[];
+}
+
+/** Reads the configuration; while it has mistakes, the last good one stays in force. */
+export function createConfigReader(root: string, loadModule: LoadModule): () => Promise<CurrentConfig> {
+  let good: CurrentConfig['good'];
+  return async () => {
+    const [site, bars] = await Promise.all(['site.config.ts', 'sidebars.ts'].map((file) => load(file, loadModule)));
+    if (!site || !bars) throw new Error('Bug: two files were asked for');
+    if (site.kind === 'failed' || bars.kind === 'failed')
+      return { good, problems: [site, bars].flatMap((file) => (file.kind === 'failed' ? [file.problem] : [])) };
+    const checked = checkConfig(root, { siteConfig: site.module['siteConfig'], sidebars: bars.module['sidebars'] });
+    if (checked.kind === 'failed') return { good, problems: checked.problems };
+    good = { config: checked.config, sidebars: checked.sidebars };
+    return { good, problems: [] };
+  };
+}
+
+type Loaded = { kind: 'loaded'; module: Record<string, unknown> } | { kind: 'failed'; problem: Problem };
+
+async function load(file: string, loadModule: LoadModule): Promise<Loaded> {
+  try {
+    return { kind: 'loaded', module: await loadModule(`/${file}`) };
+  } catch (error) {
+    return { kind: 'failed', problem: problemOf(file, error) };
+  }
+}
+
+/** A file that cannot be run. Bundlers give the place of a syntax error as `loc`. */
+function problemOf(file: string, error: unknown): Problem {
+  const place = typeof error === 'object' && error !== null && 'loc' in error ? error.loc : undefined;
+  const numberAt = (key: string): number => {
+    const value = typeof place === 'object' && place !== null ? Reflect.get(place, key) : undefined;
+    return typeof value === 'number' ? value : 0;
+  };
+  const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+  return {
+    rule: 'config',
+    file,
+    line: Math.max(1, numberAt('line')),
+    column: numberAt('column') + 1,
+    message: `The file cannot be read: ${message.replace(/\.*$/, '')}.`,
+    fix: 'Correct it; until then the last settings that could be read are in force.',
+  };
+}

@@ -1,0 +1,44 @@
+import type { Source } from '../../model/compiled-page.ts';
+import type { PageInfo } from '../compile-site.ts';
+
+const TRUNCATE = /(?:\{\/\*|<!--)\s*truncate\s*(?:\*\/\}|-->)/;
+
+/**
+ * A page that is compiled when its body is asked for. Until then its parts are empty, and what listings show of it
+ * (length, excerpt or not) is judged from the text.
+ */
+export function lazyPage(source: Source, compile: () => Promise<PageInfo>): PageInfo {
+  let known: PageInfo | undefined;
+  return {
+    sourcePath: source.sourcePath,
+    source,
+    key: source.hash,
+    hasExcerpt: TRUNCATE.test(source.body),
+    words: source.body.split(/\s+/).length,
+    get contents() {
+      return known?.contents ?? [];
+    },
+    get sections() {
+      return known?.sections ?? [];
+    },
+    get anchors() {
+      return known?.anchors ?? [];
+    },
+    get links() {
+      return known?.links ?? [];
+    },
+    get images() {
+      return known?.images ?? [];
+    },
+    get verdicts() {
+      return known?.verdicts ?? [];
+    },
+    get problems() {
+      return known?.problems ?? [];
+    },
+    async body() {
+      known = await compile();
+      return known.body();
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { articleOf, compiled, reportOf } from '../../test/fixtures/pages.ts';
+
+const SVG = '<?xml version="1.0"?>\n<!-- note -->\n<svg viewBox="0 0 10 10">\n  <rect class="d-box"/>\n</svg>\n';
+const media = { youtube: { name: 'YouTube', embed: 'https://player.loam.example/embed/{id}' } };
+
+function withSvg(svg: string) {
+  return { media, readText: (path: string) => (path === 'content/docs/diagrams/a.svg' ? svg : undefined) };
+}
+
+describe('diagrams', () => {
+  test('become part of the page, so that they follow the theme', async () => {
+    const html = await articleOf('<Diagram src="./diagrams/a.svg" alt="A box." caption="One box" />', withSvg(SVG));
+    expect(html).toBe(
+      '<figure class="diagram"><div role="img" aria-label="A box."><svg viewBox="0 0 10 10"><rect class="d-box"/></svg></div><figcaption>One box</figcaption></figure>',
+    );
+  });
+
+  test('are noted with the page that shows them', async () => {
+    const { images } = await compiled('<Diagram src="./diagrams/a.svg" alt="A box." />', withSvg(SVG));
+    expect(images).toEqual(['content/docs/diagrams/a.svg']);
+  });
+
+  test('that are missing or without alternative text are problems', async () => {
+    const text = '<Diagram src="./diagrams/b.svg" />\n\n<Diagram alt="x" />';
+    expect(await reportOf(text, withSvg(SVG))).toMatchInlineSnapshot(`
+      "
+      content/docs/a.mdx:1:1 missing-alt
+        The diagram "./diagrams/b.svg" has no alternative text.
+        Add alt="…" that says what the picture tells.
+
+      content/docs/a.mdx:1:1 missing-image
+        The diagram "./diagrams/b.svg" does not exist.
+        Expected a file at content/docs/diagrams/b.svg.
+
+      content/docs/a.mdx:3:1 missing-image
+        The diagram "" does not exist.
+        Expected a file at content/docs.
+
+      3 problems in 1 file
+      "
+    `);
+  });
+
+  test.each([
+    ['<script>x</script>', 'script'],
+    ['<rect onclick="x"/>', 'script'],
+    ['<style>x</style>', 'style'],
+    ['<rect style="x"/>', 'style'],
+    ['<image href="x.png"/>', 'outside content'],
+    ['<rect id="a"/>', 'an id'],
+    ["<rect id='a'/>", 'an id'],
+    ['<rect fill="red"/>', 'a colour'],
+    ["<rect stroke='red'/>", 'a colour'],
+  ])('with %s have %s of their own, which is a problem', async (inside, what) => {
+    const report = await reportOf('<Diagram src="./diagrams/a.svg" alt="x" />', withSvg(`<svg>${inside}</svg>`));
+    expect(report).toContain(
+      `bad-value\n  The diagram "./diagrams/a.svg" has ${what} of its own.\n  Use the classes d-box,`,
+    );
+  });
+
+  test('may leave a shape unfilled', async () => {
+    const html = await articleOf(
+      '<Diagram src="./diagrams/a.svg" alt="x" />',
+      withSvg('<svg><path fill="none"/></svg>'),
+    );
+    expect(html).toContain('<path fill="none"/>');
+  });
+});
+
+describe('spec 2.1: documentation pages may embed video and audio players', () => {
+  test.each(['Video', 'Audio'])(
+    '<%s> is a button that knows its player, and nothing is requested before the click',
+    async (name) => {
+      const html = await articleOf(`<${name} host="youtube" id="a b" title="Tour" />`, withSvg(SVG));
+      expect(html).toContain('data-embed="https://player.loam.example/embed/a%20b"');
+      expect(html).toContain('Loads a player from YouTube');
+      expect(html).not.toMatch(/<iframe|<video|<audio|<img/);
+    },
+  );
+
+  test('an unknown host and a missing title are problems', async () => {
+    expect(await reportOf('<Video host="vimeoo" id="1" />', withSvg(SVG))).toMatchInlineSnapshot(`
+      "
+      content/docs/a.mdx:1:1 bad-value
+        "vimeoo" is not a media host of this site.
+        Known hosts: youtube.
+
+      content/docs/a.mdx:1:1 missing-alt
+        <Video> has no title.
+        Add title="…": it names the player before it is loaded.
+
+      2 problems in 1 file
+      "
+    `);
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { articleOf, compiled, reportOf } from '../../test/fixtures/pages.ts';
+
+const ROUTES: Record<string, string> = {
+  'content/docs/b.mdx': '/docs/b',
+  'content/docs/deep/c.md': '/docs/deep/c',
+  'content/blog/p.mdx': '/blog/p',
+};
+const given = {
+  routeOfSource: (path: string) => ROUTES[path],
+  imageAt: (path: string) =>
+    path === 'content/docs/map.png' || path === 'public/img/logo.svg'
+      ? { url: '/assets/img/map.1a2b3c4d.png', width: 640, height: 480 }
+      : undefined,
+};
+
+describe('relative .md and .mdx links resolve to routes', () => {
+  test.each([
+    ['[b](b.mdx)', '/docs/b'],
+    ['[b](./b.mdx#part)', '/docs/b#part'],
+    ['[c](deep/c.md)', '/docs/deep/c'],
+    ['[p](../blog/p.mdx)', '/blog/p'],
+    ['[ref][r]\n\n[r]: ./b.mdx', '/docs/b'],
+    ['[route](/docs/b)', '/docs/b'],
+    ['[away](https://loam.example/b.mdx)', 'https://loam.example/b.mdx'],
+    ['[anchor](#part)', '#part'],
+    ['<Card title="t" href="./b.mdx">x</Card>', '/docs/b'],
+  ])('%s leads to %s', async (source, href) => {
+    expect(await articleOf(source, given)).toContain(`href="${href}"`);
+  });
+
+  test('a broken markdown link is a problem, and only one', async () => {
+    const { problems, links } = await compiled('Text\n\nSee [c](deep/cc.md#x).', given);
+    expect(links.map(({ href }) => href)).toEqual(['']);
+    expect(problems).toHaveLength(1);
+    expect(await reportOf('Text\n\nSee [c](deep/cc.md#x).', given)).toMatchInlineSnapshot(`
+      "
+      content/docs/a.mdx:3:5 broken-link
+        The file "deep/cc.md" does not exist.
+        Give the path of a content file relative to this one, or a route such as /docs/installation.
+
+      1 problem in 1 file
+      "
+    `);
+  });
+
+  test('links are noted with their place', async () => {
+    const { links } = await compiled('A [b](/b) and\n[c](/c).\n\n- {{version}} [d](/d)', given);
+    expect(links).toEqual([
+      { href: '/b', line: 1, column: 3 },
+      { href: '/c', line: 2, column: 1 },
+      { href: '/d', line: 4, column: 15 },
+    ]);
+  });
+});
+
+describe('images', () => {
+  const IMAGE = 'width="640" height="480" loading="lazy" decoding="async"';
+
+  test('have width and height known at build and load lazily', async () => {
+    const html = await articleOf('![A map](./map.png)', given);
+    expect(html).toBe(`<p><img src="/assets/img/map.1a2b3c4d.png" alt="A map" ${IMAGE}/></p>`);
+  });
+
+  test('written as HTML are the same', async () => {
+    const html = await articleOf('<img src="./map.png" alt="A map" />', given);
+    expect(html).toContain('src="/assets/img/map.1a2b3c4d.png"');
+    expect(html).toContain(IMAGE);
+  });
+
+  test('of the public folder have an absolute address', async () => {
+    expect((await compiled('![Logo](/img/logo.svg)', given)).images).toEqual(['public/img/logo.svg']);
+  });
+
+  test('that are missing, without alternative text or on another host are problems', async () => {
+    const text = '![](./map.png)\n\n![x](./mop.png)\n\n![x](https://cdn.loam.example/a.png)\n\n<img src="./mip.png" />';
+    expect(await reportOf(text, given)).toMatchInlineSnapshot(`
+      "
+      content/docs/a.mdx:1:1 missing-alt
+        The image "./map.png" has no alternative text.
+        Say what the picture tells: ![text](file).
+
+      content/docs/a.mdx:3:1 missing-image
+        The image "./mop.png" does not exist.
+        Expected an image at content/docs/mop.png.
+
+      content/docs/a.mdx:5:1 missing-image
+        The image "https://cdn.loam.example/a.png" would be loaded from another host.
+        Put the file beside the page and link to it by a relative path.
+
+      content/docs/a.mdx:7:1 missing-alt
+        The image "./mip.png" has no alternative text.
+        Say what the picture tells: ![text](file).
+
+      content/docs/a.mdx:7:1 missing-image
+        The image "./mip.png" does not exist.
+        Expected an image at content/docs/mip.png.
+
+      5 problems in 1 file
+      "
+    `);
+  });
+});
