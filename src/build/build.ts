@@ -120,7 +120,7 @@ async function writeRest(
     const bytes = await readFile(join(root, sourcePath));
     await output.write(imageUrl(sourcePath, bytes).slice(1), bytes);
   }
-  for (const { path, content } of siteFiles(config, site.pages, inlineScriptHashes()))
+  for (const { path, content } of siteFiles(config, site.pages, inlineScriptHashes(config.announcement?.id)))
     await output.write(path, content);
   for (const { path, content } of await blogFeeds(
     config,

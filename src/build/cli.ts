@@ -8,15 +8,7 @@ import type { SiteConfig } from '../model/site-config.ts';
 import { hashOf } from './compile-site.ts';
 import { checkConfig } from './load-config.ts';
 import { printedProgress } from './progress.ts';
-
-/** What the starter script hands over. */
-export interface Start {
-  root: string;
-  configFiles: { site: string; sidebars: string };
-  /** Hash of the lock file. */
-  lock: string;
-  hashOfFolders(...folders: string[]): string;
-}
+import { apiVersionOf, codeVersionOf, type Start } from './start.ts';
 
 const HELP: Record<string, string> = {
   build: `npm run build [-- --best]
@@ -131,16 +123,6 @@ export async function loadConfig(start: Start): Promise<{ config: SiteConfig; si
   if (loaded.kind === 'ok') return loaded;
   printProblems(loaded.problems);
   return undefined;
-}
-
-/** Code and data that decide how a page is compiled. */
-export function codeVersionOf(start: Start): string {
-  return start.lock + start.hashOfFolders('src/mdx', 'src/model', 'src/samples', 'src/ui/article', 'src/ui/api');
-}
-
-/** Code that reads the OpenAPI document. */
-export function apiVersionOf(start: Start): string {
-  return start.lock + start.hashOfFolders('src/openapi', 'src/model');
 }
 
 async function runBuild(start: Start, quality: 'fast' | 'best'): Promise<number> {

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { apiVersionOf, codeVersionOf, type Options, type Start } from './cli.ts';
+import type { Options } from './cli.ts';
 import { openDevServer } from './dev/dev-server.ts';
+import { apiVersionOf, codeVersionOf, type Start } from './start.ts';
 
 /** Serves the site from its sources until it is told to stop; gives the exit code. */
 export async function serveDevelopment(start: Start, options: Options): Promise<number> {

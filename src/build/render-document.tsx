@@ -7,7 +7,7 @@ import type { SiteConfig } from '../model/site-config.ts';
 import { Shell } from '../ui/shell/Shell.tsx';
 import { SidebarTree } from '../ui/shell/SidebarTree.tsx';
 import type { ClientAssets } from './bundle-client.ts';
-import { ANNOUNCEMENT_SCRIPT, HEAD_SCRIPT, SIDEBAR_SCRIPT, TABS_SCRIPT } from './inline-scripts.ts';
+import { headScript, SIDEBAR_SCRIPT, TABS_SCRIPT } from './inline-scripts.ts';
 import type { SitePage } from './site-page.ts';
 
 export interface RenderContext {
@@ -72,9 +72,10 @@ function frameOf(page: SitePage, { shell, sidebars }: RenderContext): [string, s
       </Shell>,
     );
     const [before = '', after = ''] = html.split(MAIN);
-    const start = before.replace('</section><header', `</section><script>${ANNOUNCEMENT_SCRIPT}</script><header`);
     frame = [
-      page.sidebar === null ? start : start.replace('</aside><main', `</aside><script>${SIDEBAR_SCRIPT}</script><main`),
+      page.sidebar === null
+        ? before
+        : before.replace('</aside><main', `</aside><script>${SIDEBAR_SCRIPT}</script><main`),
       after,
     ];
     cached.set(key, frame);
@@ -100,7 +101,7 @@ function headOf(page: SitePage, data: PageData, { config, assets }: RenderContex
     `<title>${escapeHtml(data.title)}</title>`,
     `<meta name="description" content="${escapeAttribute(page.description)}">`,
     page.isListed ? '' : '<meta name="robots" content="noindex">',
-    `<script>${HEAD_SCRIPT}</script>`,
+    `<script>${headScript(config.announcement?.id)}</script>`,
     `<link rel="stylesheet" href="${assets.css}">`,
     `<script type="module" async src="${assets.early}"></script>`,
     ...links.map(([rel, href]) => `<link rel="${rel}" href="${escapeAttribute(href ?? '')}">`),

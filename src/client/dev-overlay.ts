@@ -11,6 +11,7 @@ const [pageKey = '', frameKey = ''] =
 const shown = { route: routeOnScreen(), pageKey, frameKey };
 /** The server's last words about code that does not run: they stand until it runs again, which loads the page anew. */
 let failure = '';
+/** The list that the reader has closed: it stays away until it is another. */
 let closed = '';
 let asked = 0;
 
@@ -29,34 +30,35 @@ async function look(): Promise<void> {
   const question = ++asked;
   const route = routeOnScreen();
   const answer = await fetch(`/assets/dev-report.json?route=${encodeURIComponent(route)}`);
+  const isReport = answer.headers.get('Content-Type')?.includes('json');
+  const report: DevReport | undefined = isReport ? await answer.json() : undefined;
   if (question !== asked) return;
-  if (!answer.headers.get('Content-Type')?.includes('json')) return draw({ text: 'The server cannot make this page.' });
-  const report: DevReport = await answer.json();
-  follow(route, report);
-  draw({ text: failure, report });
+  if (report && isOutdated(route, report)) location.reload();
+  else draw(report ? failure : failure || 'The server cannot make this page: see the terminal.', report);
 }
 
-/** Brings the screen up to date: another frame needs a new document, another text only its place in this one. */
-function follow(route: string, report: DevReport): void {
-  if (report.frameKey !== shown.frameKey) return location.reload();
-  const isSamePage = route === shown.route;
-  const hasChanged = report.pageKey !== shown.pageKey;
+/** Puts a new text into the page; tells whether what has changed is more than that. */
+function isOutdated(route: string, { page, pageKey, frameKey }: DevReport): boolean {
+  if (frameKey !== shown.frameKey) return true;
+  const isEdited = route === shown.route && pageKey !== shown.pageKey && page !== undefined;
+  const view: View | undefined = currentView();
+  if (isEdited && !view) return true;
+  if (isEdited) replacePage(page);
+  // A text that cannot be shown leaves the one before it on the screen.
+  if (route !== shown.route || page) shown.pageKey = pageKey;
   shown.route = route;
-  if (isSamePage && hasChanged && report.page) {
-    const view: View | undefined = currentView();
-    if (!view) return location.reload();
-    replacePage(report.page);
-  }
-  if (!isSamePage || report.page) shown.pageKey = report.pageKey;
+  return false;
 }
 
-function draw({ text, report }: { text: string; report?: DevReport }): void {
+function draw(text: string, report?: DevReport): void {
   const list = mistakeList(text, report?.problems ?? [], () => {
-    closed = signature;
+    closed = list?.textContent ?? '';
     host.remove();
   });
-  const signature = list?.textContent ?? '';
-  if (!list || signature === closed) return host.remove();
+  if (!list || list.textContent === closed) {
+    host.remove();
+    return;
+  }
   closed = '';
   shadow.replaceChildren(Object.assign(document.createElement('style'), { textContent: style }), list);
   document.body.append(host);
@@ -71,11 +73,10 @@ import.meta.hot?.on('site:changed', () => {
 });
 import.meta.hot?.on('site:failed', ({ text }: { text: string }) => {
   failure = text;
-  draw({ text });
+  draw(text);
 });
 import.meta.hot?.on('vite:error', ({ err }) => {
   failure = [err.message, err.frame].filter(Boolean).join('\n\n');
-  draw({ text: failure });
+  draw(failure);
 });
-// The server was started anew: it may have read other sources.
-import.meta.hot?.on('vite:ws:connect', () => void look());
+void look();

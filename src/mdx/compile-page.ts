@@ -82,13 +82,15 @@ function parse(text: string, context: PageContext): Root {
     return (context.file.endsWith('.md') ? markdown : mdx).parse(text);
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw new Error(`Bug: cannot parse ${context.file}`, { cause: error });
-    const line = error.line ?? 1;
+    // An unclosed tag has its place in the text alone.
+    const [, tagLine = 1, tagColumn = 1] = /\((\d+):(\d+)(?:-[\d:]+)?\)/.exec(error.reason)?.map(Number) ?? [];
+    const line = error.line ?? tagLine;
     context.problems.push({
       rule: 'mdx-syntax',
       file: context.file,
       line,
-      column: context.columnOf(line, error.column ?? 1),
-      message: `${error.reason.replace(/\s*\(note:[^)]*\)/g, '').replace(/[.\s]*$/, '')}.`,
+      column: context.columnOf(line, error.column ?? tagColumn),
+      message: `${error.reason.replace(/\s*\((?:note:|\d+:)[^)]*\)/g, '').replace(/[.\s]*$/, '')}.`,
       fix: 'In prose, put text with < or { in backticks; close every tag that is opened.',
     });
     return { type: 'root', children: [] };

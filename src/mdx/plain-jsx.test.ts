@@ -99,5 +99,13 @@ test('every component that a page may use can be drawn', () => {
 test('raw HTML in plain Markdown is reported, since it would be left out', async () => {
   const { problems, html } = await compiled('Text\n\n<details>a</details>\n\n<!-- note -->\n', {}, 'content/docs/a.md');
   expect(html).toBe('<p>Text</p>');
-  expect(printed(problems)).toMatchInlineSnapshot();
+  expect(printed(problems)).toMatchInlineSnapshot(`
+    "
+    content/docs/a.md:3:1 mdx-syntax
+      "<details>a</details>" is HTML, which a .md file does not show.
+      Rename the file to .mdx, or put the text in backticks.
+
+    1 problem in 1 file
+    "
+  `);
 });

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
 import { compiled, plainChecker, printed } from '../../test/fixtures/pages.ts';
-import type { InlineCode, ParamTable } from '../model/sample.ts';
+import type { InlineCode, ParamTable, SampleChecker } from '../model/sample.ts';
+
+/** A checker that keeps the tables it is given. */
+function tableKeeper(): { tables: ParamTable[]; checker: SampleChecker } {
+  const tables: ParamTable[] = [];
+  const checkParams = (table: ParamTable) => {
+    tables.push(table);
+    return [];
+  };
+  return { tables, checker: { ...plainChecker, checkParams } };
+}
 
 test('a table inside <Params> is checked row by row', async () => {
-  const tables: ParamTable[] = [];
-  const checker = {
-    ...plainChecker,
-    checkParams: (table: ParamTable) => {
-      tables.push(table);
-      return [];
-    },
-  };
+  const { tables, checker } = tableKeeper();
   const table =
     '| Parameter | Type | Default | Description |\n|---|---|---|---|\n| `pg_host` | string | `localhost` | Where. |\n| `-o`, `--out` | | – | **Required.** What. |';
   await compiled(`Text\n\n<Params for="connector:postgres">\n\n${table}\n\n</Params>`, { checker });
@@ -29,8 +32,7 @@ test('a table inside <Params> is checked row by row', async () => {
 });
 
 test('a table without the columns says so', async () => {
-  const tables: ParamTable[] = [];
-  const checker = { ...plainChecker, checkParams: (table: ParamTable) => (tables.push(table), []) };
+  const { tables, checker } = tableKeeper();
   await compiled('<Params for="cli:run">\n\n| Flag | Description |\n|---|---|\n| `--all` | All. |\n\n</Params>', {
     checker,
   });
@@ -45,5 +47,17 @@ test('names in backticks are checked where they stand, and what the checker find
     ],
   };
   const { problems } = await compiled('Text {{version}} `loam rn`.\n\n## The `pg_hst`', { checker });
-  expect(printed(problems)).toMatchInlineSnapshot();
+  expect(printed(problems)).toMatchInlineSnapshot(`
+    "
+    content/docs/a.mdx:1:18 unknown-name
+      "loam rn" is no name.
+      Correct it.
+
+    content/docs/a.mdx:3:8 unknown-name
+      "pg_hst" is no name.
+      Correct it.
+
+    2 problems in 1 file
+    "
+  `);
 });

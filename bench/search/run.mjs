@@ -1,0 +1,6 @@
+// npm run bench:search: compares the search of the built site with other engines. Run `npm run build` before it.
+import { runnerImport } from 'vite';
+import { findBrowser } from '../../scripts/find-browser.mjs';
+
+const { module } = await runnerImport('./bench/search/bench.ts', { configFile: false, logLevel: 'error' });
+await module.bench('dist', await findBrowser());
