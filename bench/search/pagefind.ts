@@ -14,10 +14,9 @@ export async function pagefind(sections: readonly SectionDocument[], page: Page)
   const { files } = await index.getFiles();
   const { origin, close } = await serve(files);
   await page.goto(`${origin}/`);
-  await page.evaluate(
-    (url) => import(url).then((module) => Object.assign(globalThis, { pagefind: module })),
-    `${origin}/pagefind/pagefind.js`,
-  );
+  const loader = `import * as pagefind from '/pagefind/pagefind.js'; globalThis.pagefind = pagefind;`;
+  await page.addScriptTag({ type: 'module', content: loader });
+  await page.waitForFunction(() => 'pagefind' in globalThis);
   return {
     name: 'Pagefind',
     routesFor: async (query) => routesOf(await page.evaluate(askPagefind, query)),
@@ -52,7 +51,8 @@ async function serve(files: readonly IndexFile[]) {
   const byPath = new Map(files.map(({ path, content }) => [`/pagefind/${path}`, content]));
   const server = createServer((request, response) => {
     const content = byPath.get(request.url?.replace(/\?.*$/, '') ?? '');
-    const type = request.url === '/' ? 'text/html' : request.url?.endsWith('.js') ? 'text/javascript' : 'application/octet-stream';
+    const type =
+      request.url === '/' ? 'text/html' : request.url?.endsWith('.js') ? 'text/javascript' : 'application/octet-stream';
     response.setHeader('content-type', type);
     response.end(content ?? '');
   });

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { type ListingPage, listingPages } from '../model/blog.ts';
+import type { ContentsEntry } from '../model/compiled-page.ts';
+import type { SearchablePage } from '../model/search-record.ts';
 import type { PageLink, Sidebar } from '../model/sidebar.ts';
 import type { SiteConfig } from '../model/site-config.ts';
 import type { AuthorsFile, TagsFile } from '../model/tags.ts';
@@ -79,24 +81,14 @@ function postPages({ posts, config, updates }: BlogInput, listed: readonly BlogP
       sourcePath: page.sourcePath,
       isListed: !data.unlisted,
       lastModified: (update.date ?? post.date).slice(0, 10),
-      search: {
-        route: post.route,
-        title: post.title,
-        description: post.description,
-        topSection: post.release ? 'Releases' : 'Blog',
-        breadcrumbs: [post.release ? 'Releases' : 'Blog', post.title],
-        kind: post.release ? 'releases' : 'blog',
-        tags: post.tags.map(({ label }) => label),
-        keywords: data.keywords ?? [],
-        sections: page.sections,
-      },
+      search: searchOf(entry),
       twin: async () => (await page.body()).twin,
       main: async () => (
         <PostPage
           page={{
             post,
             html: (await page.body()).html,
-            contents: data.hide_table_of_contents ? [] : page.contents.filter(({ level }) => level <= 3),
+            contents: contentsOf(entry),
             newer: at > 0 ? linkTo(listed[at - 1]) : undefined,
             older: at >= 0 ? linkTo(listed[at + 1]) : undefined,
             previousRelease: releaseAt > 0 ? versionLink(releases[releaseAt - 1]) : undefined,
@@ -108,6 +100,27 @@ function postPages({ posts, config, updates }: BlogInput, listed: readonly BlogP
       ),
     };
   });
+}
+
+function contentsOf({ page, data }: BlogPost): ContentsEntry[] {
+  const [from, to] = [data.toc_min_heading_level ?? 2, data.toc_max_heading_level ?? 3];
+  return data.hide_table_of_contents ? [] : page.contents.filter(({ level }) => level >= from && level <= to);
+}
+
+function searchOf({ post, page, data }: BlogPost): SearchablePage | undefined {
+  if (data.unlisted) return undefined;
+  const topSection = post.release ? 'Releases' : 'Blog';
+  return {
+    route: post.route,
+    title: post.title,
+    description: post.description,
+    topSection,
+    breadcrumbs: [topSection, post.title],
+    kind: post.release ? 'releases' : 'blog',
+    tags: post.tags.map(({ label }) => label),
+    keywords: data.keywords ?? [],
+    sections: page.sections,
+  };
 }
 
 function linkTo(entry: BlogPost | undefined): PageLink | undefined {

@@ -17,6 +17,7 @@ const FRAME = { sidebar: null, layout: 'wide', kind: 'website', isListed: true }
 
 /** Pages outside docs and blog: home, cookbook, search, not found. */
 export function assemblePages({ config, pages, posts }: PagesInput): SitePage[] {
+  const listed = posts.filter(({ data }) => !data.unlisted).map(({ post }) => post);
   const written = pages.flatMap((page): SitePage[] => {
     const { head, route, title, sourcePath } = page.source;
     if (head.kind !== 'page') return [];
@@ -30,20 +31,22 @@ export function assemblePages({ config, pages, posts }: PagesInput): SitePage[] 
         sourcePath,
         isListed: !data.unlisted,
         twin: async () => (await page.body()).twin,
-        search: {
-          route,
-          title,
-          description: data.description,
-          topSection: 'Documentation',
-          breadcrumbs: [title],
-          kind: 'docs',
-          tags: [],
-          keywords: data.keywords ?? [],
-          sections: page.sections,
-        },
+        search: data.unlisted
+          ? undefined
+          : {
+              route,
+              title,
+              description: data.description,
+              topSection: 'Documentation',
+              breadcrumbs: [title],
+              kind: 'docs',
+              tags: [],
+              keywords: data.keywords ?? [],
+              sections: page.sections,
+            },
         async main() {
           const { html } = await page.body();
-          if (route === '/') return <HomePage html={html} posts={posts.map(({ post }) => post)} />;
+          if (route === '/') return <HomePage html={html} posts={listed} />;
           return <ContentPage title={title} hasTitle={!data.hide_title} html={html} />;
         },
       },

@@ -175,13 +175,16 @@ function layoutProblems(
 ): Problem[] {
   const fromContent = new Map(compiled.map((page) => [page.source.route, new Set(page.links.map(({ href }) => href))]));
   const seen = new Set<string>();
-  return scans.flatMap(({ page, hrefs, ids }) => {
-    for (const id of ids)
-      targets.anchors.get(page.route) instanceof Set && (targets.anchors.get(page.route) as Set<string>).add(id);
+  // Anchors that layouts made count too, on pages that come later as well.
+  const rendered = {
+    ...targets,
+    anchors: new Map(scans.map(({ page, ids }) => [page.route, new Set(['content', ...ids])])),
+  };
+  return scans.flatMap(({ page, hrefs }) => {
     const own = fromContent.get(page.route);
     const links = [...new Set(hrefs)].filter((href) => !own?.has(href)).map((href) => ({ href, line: 1, column: 1 }));
     // One mistake of the layout is one problem, not one for every page.
-    return checkLinks(links, { file: page.sourcePath ?? `the page ${page.route}`, route: page.route }, targets).filter(
+    return checkLinks(links, { file: page.sourcePath ?? `the page ${page.route}`, route: page.route }, rendered).filter(
       ({ message }) => !seen.has(message) && seen.add(message),
     );
   });

@@ -69,9 +69,9 @@ export async function main(command: string, args: string[], start: Start): Promi
     case 'check':
       return runCheck(start);
     case 'serve':
-      return runServer(start, options);
+      return runServer(start, { ...options, improvesCompression: false });
     case 'start':
-      return (await runBuild(start, 'fast')) || runServer(start, options);
+      return (await runBuild(start, 'fast')) || runServer(start, { ...options, improvesCompression: true });
     default: {
       const { serveDevelopment } = await import('./dev.ts');
       return serveDevelopment(start, options);
@@ -189,13 +189,15 @@ async function runCheck(start: Start): Promise<number> {
   return problems.some(({ severity }) => severity !== 'warning') ? 1 : 0;
 }
 
-async function runServer({ root }: Start, { port, host }: Options): Promise<number> {
+type ServerOptions = Pick<Options, 'port' | 'host'> & { improvesCompression: boolean };
+
+async function runServer({ root }: Start, { port, host, improvesCompression }: ServerOptions): Promise<number> {
   if (!existsSync(join(root, 'dist/index.html'))) {
     console.error('There is no built site in dist/. Run `npm run build` first, or `npm start` for both.');
     return 1;
   }
   const { serve } = await import('../server/serve.ts');
-  return serve({ dir: join(root, 'dist'), port, host });
+  return serve({ dir: join(root, 'dist'), port, host, improvesCompression });
 }
 
 function printProblems(problems: readonly Problem[]): void {

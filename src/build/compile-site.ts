@@ -19,8 +19,10 @@ export interface PageInfo extends Omit<CompiledPage, keyof PageBody> {
 
 interface CacheEntry {
   info: Omit<CompiledPage, keyof PageBody> & { hasExcerpt: boolean };
-  /** Files that went into the page besides its source, with the hash of what they held. */
-  reads: [sourcePath: string, hash: string][];
+  /** Files that went into the page besides its source, with the hash of their text; empty for one that was missing. */
+  texts: [sourcePath: string, hash: string][];
+  /** The same for images, with their public address, which holds a hash. */
+  images: [sourcePath: string, url: string][];
   /** Links from file to file, and the routes they led to. */
   routes: [sourcePath: string, route: string][];
 }
@@ -53,29 +55,34 @@ async function cachedPage(source: Source, options: CompileOptions): Promise<{ pa
   const body = async (): Promise<PageBody> => JSON.parse(await readFile(bodyFile, 'utf8'));
   const cached = await readEntry(infoFile);
   if (cached && existsSync(bodyFile) && isFresh(cached, options)) {
-    return { page: { ...cached.info, source, key, body }, fromCache: true };
+    return { page: { ...cached.info, source, key: keyOf(key, cached), body }, fromCache: true };
   }
   const { entry, large } = await compileEntry(source, options);
   await Promise.all([writeWhole(infoFile, JSON.stringify(entry)), writeWhole(bodyFile, JSON.stringify(large))]);
-  return { page: { ...entry.info, source, key: hashOf(key + JSON.stringify(entry.reads)), body }, fromCache: false };
+  return { page: { ...entry.info, source, key: keyOf(key, entry), body }, fromCache: false };
+}
+
+function keyOf(sourceKey: string, { texts, images, routes }: CacheEntry): string {
+  return hashOf(sourceKey + JSON.stringify([texts, images, routes]));
 }
 
 async function compileEntry(
   source: Source,
   { surroundings }: CompileOptions,
 ): Promise<{ entry: CacheEntry; large: PageBody }> {
-  const reads: CacheEntry['reads'] = [];
+  const texts: CacheEntry['texts'] = [];
+  const images: CacheEntry['images'] = [];
   const routes: CacheEntry['routes'] = [];
   const noted: Surroundings = {
     ...surroundings,
     readText(path) {
       const text = surroundings.readText(path);
-      reads.push([path, hashOf(text ?? '')]);
+      texts.push([path, text === undefined ? '' : hashOf(text)]);
       return text;
     },
     imageAt(path) {
       const image = surroundings.imageAt(path);
-      reads.push([path, image ? hashOf(image.url) : '']);
+      images.push([path, image?.url ?? '']);
       return image;
     },
     routeOfSource(path) {
@@ -92,7 +99,7 @@ async function compileEntry(
   await surroundings.checker.prepare?.();
   const { html, excerptHtml, twin, ...info } = await compilePage(source, noted, renderArticle);
   return {
-    entry: { info: { ...info, hasExcerpt: excerptHtml !== undefined }, reads, routes },
+    entry: { info: { ...info, hasExcerpt: excerptHtml !== undefined }, texts, images, routes },
     large: { html, excerptHtml, twin },
   };
 }
@@ -105,14 +112,15 @@ async function readEntry(file: string): Promise<CacheEntry | undefined> {
   }
 }
 
-function isFresh({ reads, routes }: CacheEntry, { surroundings }: CompileOptions): boolean {
+function isFresh({ texts, images, routes }: CacheEntry, { surroundings }: CompileOptions): boolean {
+  const textHash = (path: string) => {
+    const text = surroundings.readText(path);
+    return text === undefined ? '' : hashOf(text);
+  };
   return (
     routes.every(([path, route]) => (surroundings.routeOfSource(path) ?? '') === route) &&
-    reads.every(([path, hash]) => {
-      if (path.endsWith('.svg') || !surroundings.imageAt(path))
-        return hashOf(surroundings.readText(path) ?? '') === hash;
-      return hashOf(surroundings.imageAt(path)?.url ?? '') === hash;
-    })
+    texts.every(([path, hash]) => textHash(path) === hash) &&
+    images.every(([path, url]) => (surroundings.imageAt(path)?.url ?? '') === url)
   );
 }
 
@@ -130,6 +138,9 @@ export function hashOf(text: string | Buffer): string {
 
 /** Text of a file, or undefined when there is none. */
 export function textOfFile(root: string, sourcePath: string): string | undefined {
-  const file = join(root, sourcePath);
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  try {
+    return readFileSync(join(root, sourcePath), 'utf8');
+  } catch {
+    return undefined; // not there, or a folder: the caller says so
+  }
 }

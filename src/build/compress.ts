@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -18,9 +18,12 @@ export function isCompressible(path: string): boolean {
   return /\.(html|js|css|json|svg|xml|txt|md)$/.test(path);
 }
 
-/** Writes `file.br` and `file.gz`. A file too small to gain gets none. */
+/** Writes `file.br` and `file.gz`. A file too small to gain gets none, and loses those of a longer day. */
 export async function compressTo(file: string, content: Buffer, quality: Quality): Promise<void> {
-  if (content.length < 200) return;
+  if (content.length < 200) {
+    await Promise.all(['.br', '.gz'].map((suffix) => rm(file + suffix, { force: true })));
+    return;
+  }
   await Promise.all([
     writeWhole(`${file}.br`, await brotliOf(content, quality)),
     writeWhole(`${file}.gz`, await zip(content, { level: 9 })),

@@ -41,10 +41,8 @@ export async function blogFeeds(
   ];
 }
 
-/** Our own renderer wrote this HTML, so addresses stand in `href="…"` and `src="…"` and nowhere else. */
+/** Our own renderer wrote this HTML: `<` begins a tag and nothing else, and addresses stand in `href="…"` and `src="…"`. */
 function absoluteLinks(html: string, origin: string, page: string): string {
-  return html.replaceAll(
-    / (href|src)="(\/|#)/g,
-    (_, name: string, start: string) => ` ${name}="${start === '#' ? `${page}#` : `${origin}/`}`,
-  );
+  const absolute = (_: string, name: string, start: string) => ` ${name}="${start === '#' ? `${page}#` : `${origin}/`}`;
+  return html.replaceAll(/<[^>]+>/g, (tag) => tag.replaceAll(/ (href|src)="(\/(?!\/)|#)/g, absolute));
 }

@@ -18,7 +18,17 @@ export async function lastUpdates(root: string): Promise<Map<string, LastUpdate>
   const updates = new Map<string, LastUpdate>();
   const log = await run(
     'git',
-    ['-c', 'core.quotepath=off', 'log', '--no-merges', '--format=%x00%aN%x09%aI', '--name-only', '--', 'content'],
+    [
+      '-c',
+      'core.quotepath=off',
+      'log',
+      '--no-merges',
+      '--format=%x00%aN%x09%aI',
+      '--name-only',
+      '--relative',
+      '--',
+      'content',
+    ],
     {
       cwd: root,
       maxBuffer: 256 * 1024 * 1024,

@@ -9,7 +9,8 @@ type Written = Record<string, string>;
 
 /**
  * The output folder: files that did not change are neither written nor compressed again, and files that are no longer
- * part of the site are removed at the end. Scripts of the build before stay for readers whose tab is still open.
+ * part of the site are removed at the end. Assets of the build before (scripts, pictures, the search index) stay for
+ * readers whose tab is still open.
  */
 export class Output {
   private readonly before: Written;
@@ -61,7 +62,7 @@ export class Output {
     for (const [path, hash] of Object.entries(this.before)) {
       if (path in this.now) continue;
       // Kept for one more build, marked by a leading minus.
-      if (path.startsWith('assets/js/') && !hash.startsWith('-')) kept[path] = `-${hash}`;
+      if (path.startsWith('assets/') && !hash.startsWith('-')) kept[path] = `-${hash}`;
       else await Promise.all(['', '.br', '.gz'].map((suffix) => rm(join(this.dir, path + suffix), { force: true })));
     }
     await removeEmptyFolders(this.dir);

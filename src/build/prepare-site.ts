@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '../model/problem.ts';
 import type { SampleChecker } from '../model/sample.ts';
@@ -6,6 +7,7 @@ import type { SiteConfig } from '../model/site-config.ts';
 import { apiPageProblems, readApiReference, writeApiPages } from './api-reference.ts';
 import { assembleSite, checkContentLinks, linkTargets, type Site } from './assemble.ts';
 import { compileSite, hashOf, type PageInfo } from './compile-site.ts';
+import { checkConfigLinks } from './config-links.ts';
 import { lastUpdates } from './git-history.ts';
 import { loadChecker } from './product-models.ts';
 import type { Progress } from './progress.ts';
@@ -92,8 +94,14 @@ export async function prepareSite({
     ...compiled.flatMap((page) => page.problems),
     ...site.problems,
     ...checkContentLinks(compiled, targets),
+    ...checkConfigLinks({ shell: site.shell, redirects: config.redirects, text: await configText(root) }, targets),
   ];
   return { site, compiled, problems };
+}
+
+/** Text of the configuration, in which problems have their lines. */
+function configText(root: string): Promise<string> {
+  return readFile(join(root, 'site.config.ts'), 'utf8');
 }
 
 /** Hash of everything that decides how pages are compiled, besides their own text. */

@@ -43,17 +43,17 @@ export async function readSource(
 
 /** Splits a page into checked front matter and text. */
 export function parseSource(sourcePath: string, file: string): { source: Source | undefined; problems: Problem[] } {
-  const text = file.replaceAll('\r\n', '\n');
-  const match = /^---\n([\s\S]*?)\n?---[ \t]*(?:\n|$)/.exec(text);
+  const text = file.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  const match = /^---\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/.exec(text);
   const yaml = match?.[1] ?? '';
-  const { head, problems } = headOf(sourcePath, yaml);
+  const { head, problems } = headOf(sourcePath, yaml, match ? 1 : 0);
   if (!head) return { source: undefined, problems };
   const path = sourcePath.replace(/^content\//, '');
   const { slug, title } = head.data;
   const bodyStart = match?.[0].length ?? 0;
   const source: Source = {
     sourcePath,
-    route: slug === undefined ? routeOf(path) : slugRoute(routeOf(path), slug),
+    route: slug === undefined ? routeOf(path) : slugRoute(path, slug),
     body: text.slice(bodyStart),
     bodyLine: text.slice(0, bodyStart).split('\n').length,
     head,

@@ -1,9 +1,11 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { escapeHtml } from '../mdx/highlight.ts';
 import type { PageData } from '../model/page-data.ts';
-import type { ShellData } from '../model/shell-data.ts';
+import { outPathOf } from '../model/route.ts';
+import type { ShellData, ShellLink } from '../model/shell-data.ts';
 import type { Sidebar } from '../model/sidebar.ts';
 import type { SiteConfig } from '../model/site-config.ts';
+import { currentOf } from '../ui/shell/NavbarEntry.tsx';
 import { Shell } from '../ui/shell/Shell.tsx';
 import { SidebarTree } from '../ui/shell/SidebarTree.tsx';
 import type { ClientAssets } from './bundle-client.ts';
@@ -57,13 +59,9 @@ function frameOf(page: SitePage, { shell, sidebars }: RenderContext): [string, s
   const sidebarHtml = sidebar ? renderToStaticMarkup(<SidebarTree sidebar={sidebar} route={page.route} />) : '';
   const cached = frames.get(shell) ?? new Map<string, [string, string]>();
   frames.set(shell, cached);
-  // Only the sidebar and the current entry of the navbar differ from page to page, so the rest is rendered once for each.
-  const key = [
-    page.layout,
-    page.sidebar,
-    page.route.split('/').slice(0, 3).join('/'),
-    isNavbarTarget(page.route, shell) ? page.route : '',
-  ].join(' ');
+  // Only the sidebar and the marks of the navbar differ from page to page, so the rest is rendered once for each.
+  const marks = navbarLinks(shell).map((link) => currentOf(link, page) ?? '');
+  const key = [page.layout, page.sidebar, ...marks].join(' ');
   let frame = cached.get(key);
   if (!frame) {
     const html = renderToString(
@@ -83,8 +81,11 @@ function frameOf(page: SitePage, { shell, sidebars }: RenderContext): [string, s
   return [frame[0].replace('<!--sidebar-->', () => sidebarHtml), frame[1]];
 }
 
-function isNavbarTarget(route: string, shell: ShellData): boolean {
-  return shell.navbar.some((item) => item.kind === 'link' && item.href === route);
+function navbarLinks({ navbar }: ShellData): ShellLink[] {
+  return navbar.flatMap((item): ShellLink[] => {
+    if (item.kind === 'link') return [item];
+    return item.kind === 'dropdown' ? item.items.filter((child) => child.kind === 'link') : [];
+  });
 }
 
 function headOf(page: SitePage, data: PageData, { config, assets }: RenderContext): string {
@@ -105,7 +106,7 @@ function headOf(page: SitePage, data: PageData, { config, assets }: RenderContex
     `<link rel="stylesheet" href="${assets.css}">`,
     `<script type="module" async src="${assets.early}"></script>`,
     ...links.map(([rel, href]) => `<link rel="${rel}" href="${escapeAttribute(href ?? '')}">`),
-    page.twin ? `<link rel="alternate" type="text/markdown" href="${page.route}.md">` : '',
+    page.twin ? `<link rel="alternate" type="text/markdown" href="/${outPathOf(page.route)}.md">` : '',
     page.layout === 'blog' ? FEEDS : '',
     config.search.algolia
       ? `<link rel="preconnect" href="https://${config.search.algolia.appId}-dsn.algolia.net" crossorigin>`

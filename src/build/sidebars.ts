@@ -21,7 +21,8 @@ export function docsById(sources: readonly Source[]): Map<string, Doc> {
     if (source.head.kind !== 'doc') continue;
     const { data } = source.head;
     const id = data.id ?? source.sourcePath.replace(/^content\/docs\//, '').replace(/\.mdx?$/, '');
-    docs.set(id, { id, source, data, label: data.sidebar_label ?? source.title });
+    // A second page of the same id (`a.md` beside `a.mdx`) stays a page: its route may be reported, it must not vanish.
+    docs.set(docs.has(id) ? source.sourcePath : id, { id, source, data, label: data.sidebar_label ?? source.title });
   }
   return docs;
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { Surroundings } from '../mdx/page-context.ts';
@@ -56,11 +56,13 @@ export function surroundingsOf(
 }
 
 function readImage(root: string, sourcePath: string): ReturnType<Surroundings['imageAt']> {
-  const file = join(root, sourcePath);
-  if (!existsSync(file)) return undefined;
-  const bytes = readFileSync(file);
-  const { width, height } = imageSize(bytes);
-  return { url: imageUrl(sourcePath, bytes), width, height };
+  try {
+    const bytes = readFileSync(join(root, sourcePath));
+    const { width, height } = imageSize(bytes);
+    return { url: imageUrl(sourcePath, bytes), width, height };
+  } catch {
+    return undefined; // not there, or no image: the page that shows it is told so
+  }
 }
 
 /** Public address of an image: with a hash of its bytes, so that it can be cached for good. */

@@ -9,7 +9,9 @@ export interface Start {
 
 /** Code and data that decide how a page is compiled. */
 export function codeVersionOf(start: Start): string {
-  return start.lock + start.hashOfFolders('src/mdx', 'src/model', 'src/samples', 'src/ui/article', 'src/ui/api');
+  return (
+    start.lock + start.hashOfFolders('src/build', 'src/mdx', 'src/model', 'src/samples', 'src/ui/article', 'src/ui/api')
+  );
 }
 
 /** Code that reads the OpenAPI document. */

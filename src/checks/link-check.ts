@@ -1,4 +1,4 @@
-import { closestTo } from '../model/closest.ts';
+import { closestTo, didYouMean } from '../model/closest.ts';
 import type { LinkReference } from '../model/compiled-page.ts';
 import type { Problem } from '../model/problem.ts';
 import { normalRoute } from '../model/route.ts';
@@ -23,56 +23,58 @@ export function checkLinks(
   });
 }
 
-function problemOf(
-  href: string,
-  from: string,
-  { anchors, others }: LinkTargets,
-): Pick<Problem, 'rule' | 'message' | 'fix'> | undefined {
+type Finding = Pick<Problem, 'rule' | 'message' | 'fix'>;
+
+function problemOf(href: string, from: string, { anchors, others }: LinkTargets): Finding | undefined {
   if (href === '' || /^(?:[a-z][a-z+.-]*:|\/\/)/i.test(href)) return undefined;
-  const [path = '', anchor] = href.split('#');
-  const address = path.split('?')[0] ?? '';
-  if (address !== '' && !address.startsWith('/')) {
-    return {
-      rule: 'broken-link',
-      message: `The link "${href}" is neither a route nor a content file.`,
-      fix: 'Start it with a slash, or name the .mdx file it leads to.',
-    };
+  const [path = '', rawAnchor = ''] = href.split('#');
+  const address = decoded(path.split('?')[0] ?? '');
+  const anchor = decoded(rawAnchor);
+  if (address === undefined || anchor === undefined) {
+    return broken(`The link "${href}" cannot be decoded.`, 'Write "%25" for a percent sign.');
   }
-  const route = address === '' ? from : normalRoute(decodeURI(address));
+  if (address !== '' && !address.startsWith('/')) {
+    const fix = 'Start it with a slash, or name the .mdx file it leads to.';
+    return broken(`The link "${href}" is neither a route nor a content file.`, fix);
+  }
+  const route = address === '' ? from : normalRoute(address);
   const found = anchors.get(route);
   if (!found) return others.has(address) || others.has(route) ? undefined : brokenRoute(href, route, anchors);
   if (address !== '' && address !== route) {
-    return {
-      rule: 'broken-link',
-      message: `The link "${href}" is not the address of the page.`,
-      fix: `Write "${route}${anchor === undefined ? '' : `#${anchor}`}".`,
-    };
+    const right = route + (rawAnchor === '' ? '' : `#${rawAnchor}`);
+    return broken(`The link "${href}" is not the address of the page.`, `Write "${right}".`);
   }
-  if (anchor === undefined || anchor === '' || hasAnchor(found, decodeURIComponent(anchor))) return undefined;
-  const match = closestTo(anchor, found);
+  return anchor === '' || hasAnchor(found, anchor) ? undefined : brokenAnchor(href, route, anchor, found);
+}
+
+function broken(message: string, fix: string): Finding {
+  return { rule: 'broken-link', message, fix };
+}
+
+function brokenRoute(href: string, route: string, anchors: LinkTargets['anchors']): Finding {
+  const otherwise = 'Link to a route: the path of a file below content/, without its ending.';
+  return broken(`The link "${href}" leads to no page.`, didYouMean(route, anchors.keys(), otherwise));
+}
+
+function brokenAnchor(href: string, route: string, anchor: string, found: ReadonlySet<string>): Finding {
+  // Numbered ids are made by the site, "content" is the frame's: nobody means to link to them.
+  const own = [...found].filter((id) => id !== 'content' && !/^(code|tabs)-\d/.test(id));
+  const match = closestTo(anchor, own);
+  const known = own.length === 0 ? 'The page has no anchors.' : `Known anchors: ${own.slice(0, 12).join(', ')}.`;
   return {
     rule: 'broken-anchor',
     message: `The link "${href}" leads to no anchor of ${route}.`,
-    fix: match
-      ? `Did you mean "${address}#${match}"?`
-      : `Known anchors: ${[...found]
-          .filter((id) => !/^(code|tabs)-\d/.test(id))
-          .slice(0, 12)
-          .join(', ')}.`,
+    fix: match === undefined ? known : `Did you mean "${href.slice(0, href.indexOf('#'))}#${match}"?`,
   };
 }
 
-function brokenRoute(
-  href: string,
-  route: string,
-  anchors: LinkTargets['anchors'],
-): Pick<Problem, 'rule' | 'message' | 'fix'> {
-  const match = closestTo(route, anchors.keys());
-  return {
-    rule: 'broken-link',
-    message: `The link "${href}" leads to no page.`,
-    fix: match ? `Did you mean "${match}"?` : 'See the addresses in the sidebar, or `npm run check` for the others.',
-  };
+/** Text of an address without percent encoding; undefined when the encoding is broken. */
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined; // reported by the caller
+  }
 }
 
 /** A line of a code block, `#code-3-L12`, is no element of the page, but its block is. */

@@ -123,7 +123,19 @@ describe('MDX syntax errors fail', () => {
     expect(await syntaxReport('Text\n\nUse {a: 1} here.')).toMatchInlineSnapshot(`
       "
       content/docs/a.mdx:3:7 mdx-syntax
-        Could not parse expression with acorn.
+        The text between { and } cannot be read.
+        In prose, put text with < or { in backticks; close every tag that is opened.
+
+      1 problem in 1 file
+      "
+    `);
+  });
+
+  test('a paragraph that looks like code', async () => {
+    expect(await syntaxReport('Text\n\nimport the data first')).toMatchInlineSnapshot(`
+      "
+      content/docs/a.mdx:3:12 mdx-syntax
+        A paragraph that begins with "import" or "export" is read as code.
         In prose, put text with < or { in backticks; close every tag that is opened.
 
       1 problem in 1 file

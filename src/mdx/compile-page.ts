@@ -90,11 +90,23 @@ function parse(text: string, context: PageContext): Root {
       file: context.file,
       line,
       column: context.columnOf(line, error.column ?? tagColumn),
-      message: `${error.reason.replace(/\s*\((?:note:|\d+:)[^)]*\)/g, '').replace(/[.\s]*$/, '')}.`,
+      message: `${reasonOf(error)}.`,
       fix: 'In prose, put text with < or { in backticks; close every tag that is opened.',
     });
     return { type: 'root', children: [] };
   }
+}
+
+/** What the parser says, without its own notes and places, and in words that a writer knows. */
+function reasonOf({ reason }: VFileMessage): string {
+  return reason
+    .replace(/\s*\((?:note:|\d+:)[^)]*\)/g, '')
+    .replace(
+      /^Could not parse import\/exports with acorn/,
+      'A paragraph that begins with "import" or "export" is read as code',
+    )
+    .replace(/^Could not parse expression with acorn/, 'The text between { and } cannot be read')
+    .replace(/[.\s]*$/, '');
 }
 
 function htmlTree(tree: Root): HtmlRoot {

@@ -30,13 +30,16 @@ describe('spec 2.1: base URL is /, with no trailing slash', () => {
 });
 
 test.each([
-  ['/docs/features/caching', '/cache', '/cache'],
-  ['/docs/features/caching', '/cache/', '/cache'],
-  ['/docs/features/caching', '/', '/'],
-  ['/docs/features/caching', 'results-cache', '/docs/features/results-cache'],
-  ['/cookbook', 'recipes', '/recipes'],
-])('a page at %s with the slug %s is served at %s', (route, slug, expected) => {
-  expect(slugRoute(route, slug)).toBe(expected);
+  ['docs/features/caching.mdx', '/cache', '/cache'],
+  ['docs/features/caching.mdx', '/cache/', '/cache'],
+  ['docs/features/caching.mdx', '/', '/'],
+  ['docs/features/caching.mdx', 'results-cache', '/docs/features/results-cache'],
+  ['docs/features/caching.mdx', './results-cache/', '/docs/features/results-cache'],
+  ['docs/features/caching.mdx', '../cache', '/docs/cache'],
+  ['docs/features/index.mdx', 'overview', '/docs/features/overview'],
+  ['pages/cookbook.mdx', 'recipes', '/recipes'],
+])('%s with the slug %s is served at %s', (contentPath, slug, route) => {
+  expect(slugRoute(contentPath, slug)).toBe(route);
 });
 
 test.each([

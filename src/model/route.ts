@@ -12,11 +12,11 @@ export function routeOf(contentPath: string): string {
 }
 
 /** Address of a page whose front matter has a `slug`: absolute, or beside the file.
- * @example slugRoute('/docs/features/caching', 'results-cache') // '/docs/features/results-cache'
+ * @example slugRoute('docs/features/caching.mdx', 'results-cache') // '/docs/features/results-cache'
  */
-export function slugRoute(route: string, slug: string): string {
+export function slugRoute(contentPath: string, slug: string): string {
   if (slug.startsWith('/')) return slug.length > 1 ? slug.replace(/\/+$/, '') : '/';
-  return `${route.slice(0, route.lastIndexOf('/'))}/${slug}`;
+  return routeOf(pathBeside(contentPath, slug));
 }
 
 /** File that a route is written to, without extension.

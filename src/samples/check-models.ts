@@ -4,6 +4,7 @@ import { CliModel } from './models/cli-model.ts';
 import { type ApiModel, apiModelOf, closed } from './models/openapi-model.ts';
 import { type PodModel, podModelOf } from './models/pod-model.ts';
 import { type SchemaValidator, schemaValidatorOf } from './models/schema-validator.ts';
+import { type KnownNames, knownNamesOf } from './prose/known-names.ts';
 import { createSqlCheck } from './syntax/check-sql.ts';
 import { syntaxCheckOf } from './syntax/check-syntax.ts';
 import { createGrammars, type Grammars } from './syntax/grammars.ts';
@@ -26,6 +27,7 @@ export interface CheckModels {
   readonly validatePod: SchemaValidator;
   /** Validates against schemas of the OpenAPI document. */
   readonly validate: SchemaValidator;
+  readonly names: KnownNames;
   readonly grammars: Grammars;
   readonly queries: { sql: QueryCheck; graphql: QueryCheck };
 }
@@ -39,12 +41,16 @@ export function checkModelsOf({ schema, cli, openapi }: ModelDocuments): CheckMo
   const pod = once(() => podModelOf(schema));
   const commands = once(() => CliModel.parse(cli));
   const api = once(() => apiModelOf(openapi));
+  const names = once(() => knownNamesOf(pod(), commands()));
   return {
     get pod() {
       return pod();
     },
     get cli() {
       return commands();
+    },
+    get names() {
+      return names();
     },
     get api() {
       return api();

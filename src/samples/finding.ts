@@ -1,12 +1,16 @@
 import type { Problem, Rule } from '../model/problem.ts';
 import type { Sample } from '../model/sample.ts';
 
-/** A mistake inside a piece of code, by its offset; it gets its place in the file only at the end. */
-export interface Finding {
-  rule: Rule;
-  offset: number;
+/** What is wrong, and what to do. */
+export interface Text {
   message: string;
   fix: string;
+}
+
+/** A mistake inside a piece of code, by its offset; it gets its place in the file only at the end. */
+export interface Finding extends Text {
+  rule: Rule;
+  offset: number;
 }
 
 /** The problem that a finding is: at its line and column in the author's file. */

@@ -6,7 +6,6 @@ import { codeCheckOf } from './code-checks.ts';
 import { problemOf } from './finding.ts';
 import { checkInlineCode } from './prose/check-inline.ts';
 import { checkParams } from './prose/check-params.ts';
-import { knownNamesOf } from './prose/known-names.ts';
 
 /** Raised with every change of a rule, so that cached verdicts are not trusted any more. */
 const RULES_VERSION = 1;
@@ -14,15 +13,11 @@ const RULES_VERSION = 1;
 /** Creates the checker of everything that pages show: code, parameter tables and names in prose. */
 export async function createSampleChecker(documents: ModelDocuments): Promise<SampleChecker> {
   const models = checkModelsOf(documents);
-  let names: ReturnType<typeof knownNamesOf> | undefined;
   return {
     version: versionOf(documents),
     checkSample: (sample) => checkSample(sample, models),
     checkParams: (table) => checkParams(table, models),
-    checkInlineCode: (code) => {
-      names ??= knownNamesOf(models.pod, models.cli);
-      return checkInlineCode(code, names, models);
-    },
+    checkInlineCode: (code) => checkInlineCode(code, models),
   };
 }
 

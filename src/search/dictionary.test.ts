@@ -12,8 +12,8 @@ const dictionary = createDictionary([
   'sql',
 ]);
 
-test('terms are found by how they begin, the shortest first', () => {
-  expect(dictionary.startingWith('post', 5)).toEqual(['postgres', 'postgresql']);
+test('terms are found by how they begin, those in titles first, then the shortest', () => {
+  expect(dictionary.startingWith('post', 5)).toEqual(['postgres', 'postgresql', 'posted']);
   expect(dictionary.startingWith('post', 1)).toEqual(['postgres']);
   expect(dictionary.startingWith('zzz', 5)).toEqual([]);
 });

@@ -15,14 +15,17 @@ export interface Dictionary {
   numberOf(term: string): number | undefined;
   /** Other forms of the same word, such as `caching` for `cache`. */
   formsOf(word: string): string[];
-  /** Terms that begin with the prefix, the shortest first. */
+  /** Terms that begin with the prefix: those in titles first, then the shortest. */
   startingWith(prefix: string, limit: number): string[];
   /** Terms one or two slips away, the closest first. */
   closeTo(word: string, limit: number): Neighbour[];
 }
 
-/** A dictionary of terms in code-unit order. */
-export function createDictionary(terms: readonly string[]): Dictionary {
+// No term is longer, so that every term in a title comes before all others.
+const LONGEST = 64;
+
+/** A dictionary of terms in code-unit order; `isInTitle` tells of a term's number whether titles have it. */
+export function createDictionary(terms: readonly string[], isInTitle: (term: number) => boolean): Dictionary {
   const numbers = new Map(terms.map((term, number) => [term, number]));
   const letters = terms.map(letterSet);
   const families = familiesOf(terms);
@@ -31,9 +34,13 @@ export function createDictionary(terms: readonly string[]): Dictionary {
     formsOf: (word) => (families.get(stemOf(word)) ?? []).filter((term) => term !== word),
     numberOf: (term) => numbers.get(term),
     startingWith(prefix, limit) {
-      const found: string[] = [];
-      for (let at = lowerBound(terms, prefix); terms[at]?.startsWith(prefix); at++) found.push(terms[at] ?? '');
-      return found.sort((a, b) => a.length - b.length).slice(0, limit);
+      const found: { term: string; cost: number }[] = [];
+      for (let at = lowerBound(terms, prefix); terms[at]?.startsWith(prefix); at++) {
+        const term = terms[at] ?? '';
+        found.push({ term, cost: isInTitle(at) ? term.length : term.length + LONGEST });
+      }
+      found.sort((a, b) => a.cost - b.cost);
+      return found.slice(0, limit).map(({ term }) => term);
     },
     closeTo(word, limit) {
       const allowed = slipsAllowed(word);

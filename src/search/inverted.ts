@@ -1,5 +1,6 @@
 import { FIELDS, type Field, type SearchIndex } from './format.ts';
 import { packPostings } from './postings.ts';
+import { STOP_WORDS } from './stop-words.ts';
 import { termsOf } from './tokenize.ts';
 
 /** From term to section to count. */
@@ -9,7 +10,7 @@ type TermCounts = Map<string, Map<number, number>>;
 export function invertedOf(
   sections: readonly Record<Field, string>[],
 ): Pick<SearchIndex, 'terms' | 'postings' | 'lengths'> {
-  const words = FIELDS.map((field) => sections.map((section) => termsOf(section[field])));
+  const words = FIELDS.map((field) => sections.map((section) => indexedTerms(field, section[field])));
   const counts = words.map(countsOf);
   const terms = [...new Set(counts.flatMap((ofField) => [...ofField.keys()]))].sort();
   const lines = counts.map((ofField) => terms.map((term) => lineOf(ofField.get(term))));
@@ -18,6 +19,12 @@ export function invertedOf(
     postings: lines.map((ofField) => ofField.join('\n')),
     lengths: words.map((ofField) => ofField.map((ofSection) => ofSection.length)),
   };
+}
+
+/** Stop words are found in titles and headings; in texts they would be a tenth of the index and say nothing. */
+function indexedTerms(field: Field, text: string): string[] {
+  const terms = termsOf(text);
+  return field === 'text' ? terms.filter((term) => !STOP_WORDS.has(term)) : terms;
 }
 
 function countsOf(sections: readonly string[][]): TermCounts {

@@ -1,5 +1,5 @@
 import { createDictionary, type Dictionary } from './dictionary.ts';
-import type { SearchIndex } from './format.ts';
+import { FIELDS, type SearchIndex } from './format.ts';
 import { type Alternative, type PlannedWord, planOf } from './query-plan.ts';
 import { createScorer, type Scorer, type SectionScores } from './scorer.ts';
 import { termsOf } from './tokenize.ts';
@@ -28,7 +28,8 @@ const NEXT_SECTIONS = { share: 0.14, count: 3 };
 
 /** An engine over an index. */
 export function createEngine(index: SearchIndex): Engine {
-  const dictionary = createDictionary(index.terms.split('\n'));
+  const titles = index.postings[FIELDS.indexOf('title')]?.split('\n') ?? [];
+  const dictionary = createDictionary(index.terms.split('\n'), (term) => titles[term] !== '');
   const scorer = createScorer(index);
   const meanings = Object.entries(index.synonyms).map(([word, texts]) => [word, texts.map(termsOf)] as const);
   const synonyms = new Map(meanings);

@@ -46,6 +46,7 @@ function contentSecurityPolicy({ media, search, analytics }: SiteConfig, scriptH
     ...new Set(urls.flatMap((url) => (url === undefined ? [] : [new URL(url).origin]))),
   ];
   const scripts = origins([analytics.tag?.src, analytics.marketing?.src]);
+  const players = origins(Object.values(media).map(({ embed }) => embed));
   const algolia = search.algolia ? ['https://*.algolia.net', 'https://*.algolianet.com'] : [];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
@@ -55,7 +56,7 @@ function contentSecurityPolicy({ media, search, analytics }: SiteConfig, scriptH
     'connect-src': ["'self'", ...algolia, ...scripts],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'frame-src': origins(Object.values(media).map(({ embed }) => embed)),
+    'frame-src': players.length > 0 ? players : ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],

@@ -7,10 +7,12 @@ export interface ServeOptions {
   dir: string;
   port: number;
   host: string;
+  /** Whether to compress better, while idle, what a fast build wrote. */
+  improvesCompression: boolean;
 }
 
 /** Serves a built folder until it is told to stop; gives the exit code. */
-export async function serve({ dir, port, host }: ServeOptions): Promise<number> {
+export async function serve({ dir, port, host, improvesCompression }: ServeOptions): Promise<number> {
   const server = createServer(createHandler(dir));
   // A reader's connection must not hold up a stop for longer than a page takes.
   server.keepAliveTimeout = 5000;
@@ -27,7 +29,8 @@ export async function serve({ dir, port, host }: ServeOptions): Promise<number> 
   console.log(`Serving on http://${host.includes(':') ? `[${host}]` : host}:${actual}`);
   let isStopping = false;
   // Compression in the background must not get in the way of the first pages.
-  setTimeout(() => improveCompression(dir, () => isStopping).catch(() => undefined), 3000).unref();
+  if (improvesCompression)
+    setTimeout(() => improveCompression(dir, () => isStopping).catch(() => undefined), 3000).unref();
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, resolve);
   });

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RouteList } from '../../model/page-data.ts';
-import { chunkNameOf, normalRoute, routeKey } from '../../model/route.ts';
+import { moduleNameOf, normalRoute, routeKey } from '../../model/route.ts';
 import { SidebarTree } from '../../ui/shell/SidebarTree.tsx';
 import { hashOf } from '../compile-site.ts';
 import { renderDocument } from '../render-document.tsx';
@@ -34,24 +34,31 @@ export async function pageAnswer(pathname: string, open: OpenSite): Promise<Answ
 /** The modules that a click inside the site loads, and the list that names them. */
 export async function moduleAnswer(pathname: string, open: OpenSite): Promise<Answer | undefined> {
   if (pathname === '/assets/routes.json') return json(routeList(open));
-  const stem = /^\/assets\/js\/(.+)\.\d+\.js$/.exec(pathname)?.[1];
-  if (stem === undefined) return undefined;
-  const sidebar = open.site.sidebars.find(({ key }) => `sidebar-${key}` === stem);
+  // An older generation is asked for by a page that has not heard of the change yet: it gets what is there now.
+  const name = /^\/assets\/js\/(.+)-\d+\.js$/.exec(pathname)?.[1];
+  if (name === undefined) return undefined;
+  const current = `${name}-${open.generation}.js`;
+  const sidebar = open.site.sidebars.find(({ key }) => sidebarNameOf(key, open) === current);
   if (sidebar) return moduleOf(renderToStaticMarkup(createElement(SidebarTree, { sidebar, route: '' })));
-  const page = open.site.pages.find(({ route }) => stemOf(route) === stem);
+  const page = open.site.pages.find(({ route }) => moduleNameOf(route, versionOf(route, open)) === current);
   return page && moduleOf(await open.rendered(page));
 }
 
-function routeList({ site, context, generation }: OpenSite): RouteList {
+function routeList(open: OpenSite): RouteList {
+  const { site, context } = open;
   return {
-    routes: Object.fromEntries(site.pages.map(({ route }) => [routeKey(route), `${stemOf(route)}.${generation}.js`])),
-    sidebars: Object.fromEntries(site.sidebars.map(({ key }) => [key, `sidebar-${key}.${generation}.js`])),
+    routes: Object.fromEntries(site.pages.map(({ route }) => [routeKey(route), versionOf(route, open)])),
+    sidebars: Object.fromEntries(site.sidebars.map(({ key }) => [key, sidebarNameOf(key, open)])),
     redirects: context.config.redirects,
     search: searchAddresses(site, context.config),
   };
 }
 
-/** Name of a page's module. The hash is of the address: two addresses may differ in punctuation only. */
-function stemOf(route: string): string {
-  return `${chunkNameOf(route)}.${hashOf(route).slice(0, 8)}`;
+/** Stands where a build puts a hash of the content. The hash is of the address: two may differ in punctuation only. */
+function versionOf(route: string, { generation }: OpenSite): string {
+  return `${hashOf(route).slice(0, 6)}-${generation}`;
+}
+
+function sidebarNameOf(key: string, { generation }: OpenSite): string {
+  return `sidebar-${key}-${generation}.js`;
 }

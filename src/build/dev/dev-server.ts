@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { viteConfig } from '../vite-config.ts';
 import type { Answer } from './answer.ts';
@@ -10,7 +11,8 @@ import { createSiteLoader, type SiteLoader, type SiteLoaderInput } from './site-
 /** Puts the bundler behind a server: it serves the browser's modules, and everything else is asked of the site. */
 export async function openDevServer(server: Server, input: SiteLoaderInput): Promise<ViteDevServer> {
   const { root } = input;
-  const shared = viteConfig(root, async () => (await (await site()).shell()) ?? fail('there is no site to frame'));
+  const shared = viteConfig(root, async () => (await (await loader.current()).shell()) ?? fail('there is no frame'));
+  const note = collected((sourcePaths) => void tellPages(vite, loader, sourcePaths));
   const vite = await createServer({
     ...shared,
     mode: 'development',
@@ -19,7 +21,7 @@ export async function openDevServer(server: Server, input: SiteLoaderInput): Pro
     cacheDir: join(root, '.cache/vite'),
     // Found at the start: a dependency that is found later reloads the page.
     optimizeDeps: { entries: ['src/client/early.ts', 'src/client/dev-overlay.ts'] },
-    plugins: [...(shared.plugins ?? []), sitePlugin(() => loader)],
+    plugins: [...(shared.plugins ?? []), sitePlugin(() => loader, note)],
     server: {
       middlewareMode: true,
       // One overlay for all mistakes is ours.
@@ -29,22 +31,22 @@ export async function openDevServer(server: Server, input: SiteLoaderInput): Pro
   });
   const loader = createSiteLoader(vite, input);
   server.on('request', vite.middlewares);
-  followChanges(vite, loader, root);
+  // Read ahead of the first page; if it fails, that page will say why.
+  loader
+    .current()
+    .then((site) => site.shell())
+    .catch(() => undefined);
   return vite;
-
-  function site() {
-    return loader.current();
-  }
 }
 
 function fail(what: string): never {
   throw new Error(`Bug: ${what}`);
 }
 
-/** Answers what is not the bundler's, behind its checks of host and origin and before its own search for files. */
-function sitePlugin(loader: () => SiteLoader): Plugin {
+function sitePlugin(loader: () => SiteLoader, note: (sourcePath: string) => void): Plugin {
   return {
     name: 'site',
+    /** Answers what is not the bundler's, behind its checks of host and origin and before its own search for files. */
     configureServer({ middlewares }) {
       middlewares.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
         const url = new URL(request.url ?? '/', 'http://localhost');
@@ -52,8 +54,14 @@ function sitePlugin(loader: () => SiteLoader): Plugin {
         else void answer(url, loader()).then((found) => send(found, request, response));
       });
     },
-    // Code has no parts that can be replaced while it runs; `followChanges` says when to load the page again.
-    hotUpdate: ({ file, server }) => (changeOf(relative(server.config.root, file)) === 'none' ? undefined : []),
+    /** Called when the bundler has forgotten what it knew of a changed file: not before may modules be asked for. */
+    hotUpdate({ file, server }) {
+      const sourcePath = relative(server.config.root, file).replaceAll('\\', '/');
+      if (changeOf(sourcePath) === 'none') return undefined;
+      note(sourcePath);
+      // Code has no parts that can be replaced while it runs: the page is told to load again once the code is sound.
+      return [];
+    },
   };
 }
 
@@ -82,30 +90,23 @@ function send({ status, type, body, location }: Answer, request: IncomingMessage
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Tells open pages what has changed. Code that does not run is told as a mistake: the page stays, and so does its scroll. */
-function followChanges(vite: ViteDevServer, loader: SiteLoader, root: string): void {
-  const note = collected(async (sourcePaths) => {
-    loader.noteChanges(sourcePaths);
-    const shell = vite.environments.client.moduleGraph.getModuleById('\0shell');
-    if (shell) vite.environments.client.moduleGraph.invalidateModule(shell);
-    if (!sourcePaths.some((path) => changeOf(path) === 'reload')) return vite.ws.send('site:changed', {});
-    try {
-      await loader.current();
-      vite.ws.send({ type: 'full-reload' });
-    } catch (error) {
-      console.error(errorText(error));
-      vite.ws.send('site:failed', { text: errorText(error) });
-    }
-  });
-  vite.watcher.on('all', (event, file) => {
-    const sourcePath = relative(root, file).replaceAll('\\', '/');
-    if (!event.endsWith('Dir') && changeOf(sourcePath) !== 'none') note(sourcePath);
-  });
+/** Says what has changed. Code that does not run is told as a mistake: the page stays, and so does its scroll. */
+async function tellPages(vite: ViteDevServer, loader: SiteLoader, sourcePaths: string[]): Promise<void> {
+  loader.noteChanges(sourcePaths);
+  const { moduleGraph } = vite.environments.client;
+  const shell = moduleGraph.getModuleById('\0shell');
+  if (shell) moduleGraph.invalidateModule(shell);
+  try {
+    await loader.current();
+    if (sourcePaths.some((path) => changeOf(path) === 'reload')) vite.ws.send({ type: 'full-reload' });
+    else vite.ws.send('site:changed', {});
+  } catch (error) {
+    vite.ws.send('site:failed', { text: errorText(error) });
+  }
 }
 
-/** The message and, for code that cannot be read, the lines around the mistake. */
+/** For code that cannot be read its message, which shows the place; for code that failed, where it did. */
 function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const frame = 'frame' in error && typeof error.frame === 'string' ? `\n\n${error.frame}` : '';
-  return frame ? `${error.message}${frame}` : (error.stack ?? error.message);
+  return 'plugin' in error ? stripVTControlCharacters(error.message) : (error.stack ?? error.message);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SearchClientSettings } from '../../model/search-settings.ts';
 import type { SearchManifest } from '../../search/format.ts';
 import { SEARCH_LIMITS, type SearchProvider } from '../../search/provider.ts';
@@ -28,8 +28,12 @@ export interface SearchPageProps {
 /** The results page: all hits of a search, narrowed by kind and tag, with the search in the address. */
 export function SearchPage({ settings, manifest, navigate, provider: given }: SearchPageProps) {
   const [provider] = useState(() => given ?? providerOf(settings, manifest));
-  const { address, type, finish, go } = useSearchAddress();
+  const { address, isBegun, type, finish, go } = useSearchAddress();
   const outcome = useAnswer(provider, address);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isBegun) input.current?.focus();
+  }, [isBegun]);
   return (
     <div className="search-results">
       <search>
@@ -42,6 +46,7 @@ export function SearchPage({ settings, manifest, navigate, provider: given }: Se
         >
           <SearchIcon />
           <input
+            ref={input}
             type="search"
             name="q"
             aria-label="Search"

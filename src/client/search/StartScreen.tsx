@@ -36,20 +36,22 @@ export function StartScreen({ session, snapshot, saved, onChange }: StartScreenP
     { name: 'Favourites', rows: items.filter((item) => item.kind === 'favourite').map(row) },
   ];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: rows hold buttons, which a list box may not; a grid may.
-    <table role="grid" id={LIST_ID} className="search-saved-list" aria-label="Saved searches">
-      {lists
-        .filter(({ rows }) => rows.length > 0)
-        .map(({ name, rows }) => (
-          <tbody key={name}>
-            <tr>
-              <th className="search-group-name" colSpan={2} scope="rowgroup">
-                {name}
-              </th>
-            </tr>
-            {rows}
-          </tbody>
-        ))}
-    </table>
+    <div className="search-saved-area">
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: rows hold buttons, which a list box may not; a grid may. */}
+      <table role="grid" id={LIST_ID} className="search-saved-list" aria-label="Saved searches">
+        {lists
+          .filter(({ rows }) => rows.length > 0)
+          .map(({ name, rows }) => (
+            <tbody key={name}>
+              <tr>
+                <th className="search-group-name" colSpan={2} scope="rowgroup">
+                  {name}
+                </th>
+              </tr>
+              {rows}
+            </tbody>
+          ))}
+      </table>
+    </div>
   );
 }

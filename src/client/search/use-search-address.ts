@@ -4,6 +4,8 @@ import { type SearchAddress, searchAddressOf, searchUrlOf } from '../../search/s
 /** The search that the page's address names, and the ways to change both. */
 export interface AddressedSearch {
   address: SearchAddress;
+  /** Whether the reader was already typing into the static page. */
+  isBegun: boolean;
   /** Another query while it is typed: one history entry however many letters. */
   type(query: string): void;
   /** The query is complete: the next letter begins a new history entry. */
@@ -12,10 +14,28 @@ export interface AddressedSearch {
   go(change: Partial<SearchAddress>): void;
 }
 
+// The field of the static page, which this module replaces: what was typed there while it loaded is not lost.
+let staticField = document.querySelector<HTMLInputElement>('main input[name="q"]');
+const hadFocus = staticField !== null && document.activeElement === staticField;
+
+/** The search that the address names, or else what was typed into the static page. */
+function firstAddress(): SearchAddress {
+  const address = searchAddressOf(location.search);
+  const typed = staticField?.value ?? '';
+  staticField = null;
+  return address.query === '' && typed !== '' ? { ...address, query: typed } : address;
+}
+
 /** Keeps the address of the results page in step with the search. Back and forward lead through earlier searches. */
 export function useSearchAddress(): AddressedSearch {
-  const [address, setAddress] = useState(() => searchAddressOf(location.search));
+  const [isBegun] = useState(hadFocus && staticField !== null);
+  const [address, setAddress] = useState(firstAddress);
   const isTyping = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there at first.
+  useEffect(() => {
+    if (searchAddressOf(location.search).query !== address.query) show(address, 'replaceState');
+  }, []);
 
   useEffect(() => {
     const follow = () => setAddress(searchAddressOf(location.search));
@@ -34,6 +54,7 @@ export function useSearchAddress(): AddressedSearch {
 
   return {
     address,
+    isBegun,
     type(query) {
       show({ ...address, query, page: 1 }, isTyping.current ? 'replaceState' : 'pushState');
       isTyping.current = true;

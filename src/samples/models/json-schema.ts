@@ -7,7 +7,6 @@ export interface SchemaNode {
   description?: string | undefined;
   type?: string | string[] | undefined;
   properties?: Record<string, SchemaNode> | undefined;
-  patternProperties?: Record<string, SchemaNode> | undefined;
   additionalProperties?: boolean | SchemaNode | undefined;
   items?: SchemaNode | undefined;
   allOf?: SchemaNode[] | undefined;
@@ -33,7 +32,6 @@ export const SchemaNode: z.ZodType<SchemaNode> = z.lazy(() =>
     description: z.string().optional(),
     type: z.union([z.string(), z.array(z.string())]).optional(),
     properties: z.record(z.string(), SchemaNode).optional(),
-    patternProperties: z.record(z.string(), SchemaNode).optional(),
     additionalProperties: z.union([z.boolean(), SchemaNode]).optional(),
     items: SchemaNode.optional(),
     allOf: z.array(SchemaNode).optional(),

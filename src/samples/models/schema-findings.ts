@@ -1,7 +1,8 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { Text } from '../finding.ts';
 import { isSchemaNode } from './json-schema.ts';
 import type { PodModel } from './pod-model.ts';
-import { missingKeyText, type Text, unknownKeyText, wrongValueText } from './schema-texts.ts';
+import { missingKeyText, unknownKeyText, wrongValueText } from './schema-texts.ts';
 
 /** A path into data, as in `['datasets', 0, 'from']`. */
 export type DataPath = readonly (string | number)[];

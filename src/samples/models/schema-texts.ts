@@ -1,15 +1,9 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { didYouMean } from '../../model/closest.ts';
-import { quoted } from '../finding.ts';
+import { quoted, type Text } from '../finding.ts';
 import type { SchemaNode } from './json-schema.ts';
 import type { PodModel } from './pod-model.ts';
 import type { DataContext, DataPath } from './schema-findings.ts';
-
-/** What is wrong and what to do. */
-export interface Text {
-  message: string;
-  fix: string;
-}
 
 /** An error of a schema with what is needed to tell a writer about it. */
 export interface SchemaMistake {
@@ -46,15 +40,16 @@ export function missingKeyText(key: string, { name, context: { pod } }: SchemaMi
 }
 
 /** The text for a value that its schema does not allow. */
-export function wrongValueText({ error, path, name, schema, context: { pod } }: SchemaMistake): Text {
+export function wrongValueText(mistake: SchemaMistake): Text {
+  const { error, path, name, schema, context } = mistake;
   const value = quoted(typeof error.data === 'string' ? error.data : (JSON.stringify(error.data) ?? ''));
   const allowed = allowedValues(error, schema);
   if (allowed) {
     const listed = `Known values: ${allowed.join(', ')}.`;
     return { message: `${value} is not a value of ${name}.`, fix: didYouMean(String(error.data), allowed, listed) };
   }
-  if (error.keyword === 'pattern' && path.at(-1) === 'from' && pod)
-    return unknownSourceText(value, error, schema, path, pod);
+  if (error.keyword === 'pattern' && path.at(-1) === 'from' && context.pod)
+    return unknownSourceText(mistake, context.pod);
   const isRule = ['not', 'anyOf', 'oneOf'].includes(error.keyword);
   if (isRule && !schema.title && schema.description) return { message: schema.description, fix: `Change ${name}.` };
   const expected = schema.title ?? expectedType(schema.type);
@@ -70,11 +65,12 @@ function allowedValues(error: ErrorObject, schema: SchemaNode): string[] | undef
 }
 
 /** A `from` whose prefix names no connector or provider. */
-function unknownSourceText(value: string, error: ErrorObject, schema: SchemaNode, path: DataPath, pod: PodModel): Text {
+function unknownSourceText({ error, path, schema }: SchemaMistake, pod: PodModel): Text {
+  const source = String(error.data);
   const prefixes = schema['x-values'] ?? fromPrefixes(path, pod);
-  const given = /^[^:/]*(:\/\/|[:/])?/.exec(String(error.data))?.[0] ?? '';
-  const listed = `Known: ${prefixes.join(', ')}.`;
-  return { message: `${value} in "from" names nothing that Loam knows.`, fix: didYouMean(given, prefixes, listed) };
+  const given = /^[^:/]*(:\/\/|[:/])?/.exec(source)?.[0] ?? '';
+  const fix = didYouMean(given, prefixes, `Known: ${prefixes.join(', ')}.`);
+  return { message: `${quoted(source)} in "from" names nothing that Loam knows.`, fix };
 }
 
 function fromPrefixes(path: DataPath, pod: PodModel): string[] {

@@ -1,6 +1,7 @@
 import { didYouMean } from '../../model/closest.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { ParamRow, ParamTable } from '../../model/sample.ts';
+import type { Text } from '../finding.ts';
 import type { CliModel } from '../models/cli-model.ts';
 import type { PodModel } from '../models/pod-model.ts';
 import { type ExpectedParam, expectedTableOf, targetsOf } from './expected-params.ts';
@@ -18,12 +19,12 @@ export function checkParams(table: ParamTable, models: { pod: PodModel; cli: Cli
     );
     return [{ ...at, message: `<Params for="${target}"> names nothing that has parameters.`, fix }];
   }
-  const { title, params, patterns } = expected;
+  const { title, params } = expected;
   const names = rows.flatMap(namesOf);
   const missing = params.filter(
     ({ name, short, isOptional }) => !isOptional && !names.some((given) => covers(given, name) || given === short),
   );
-  const problems = rows.flatMap((row) => rowProblems(row, { file, title, params, patterns }));
+  const problems = rows.flatMap((row) => rowProblems(row, { file, title, params }));
   if (missing.length === 0) return problems;
   const list = missing.map(({ name }) => `"${name}"`).join(', ');
   return [...problems, { ...at, message: `The table for ${title} lacks ${list}.`, fix: 'Add a row for each.' }];
@@ -33,16 +34,15 @@ interface RowContext {
   file: string;
   title: string;
   params: ExpectedParam[];
-  patterns: RegExp[];
 }
 
-function rowProblems(row: ParamRow, { file, title, params, patterns }: RowContext): Problem[] {
+function rowProblems(row: ParamRow, { file, title, params }: RowContext): Problem[] {
   const at = { rule: 'param-table', file, line: row.line, column: row.column } as const;
   return namesOf(row).flatMap((name): Problem[] => {
     const param = params.find((candidate) => candidate.name === name || candidate.short === name);
     if (param)
       return [...defaultProblems(row, param), ...requiredProblems(row, param)].map((text) => ({ ...at, ...text }));
-    if (isFamily(name, params) || patterns.some((pattern) => pattern.test(name))) return [];
+    if (isFamily(name, params)) return [];
     const known = params.map((candidate) => candidate.name);
     return [
       {
@@ -52,11 +52,6 @@ function rowProblems(row: ParamRow, { file, title, params, patterns }: RowContex
       },
     ];
   });
-}
-
-interface Text {
-  message: string;
-  fix: string;
 }
 
 function defaultProblems(row: ParamRow, { name, defaults, isDescribed }: ExpectedParam): Text[] {

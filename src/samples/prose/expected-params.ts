@@ -22,8 +22,6 @@ export interface ExpectedTable {
   /** What it is for, in words: `the PostgreSQL connector`. */
   title: string;
   params: ExpectedParam[];
-  /** Patterns of further names, such as `^perplexity_`. */
-  patterns: RegExp[];
 }
 
 const GROUPS = ['connector', 'accelerator', 'catalog', 'model', 'embedding', 'secret-store', 'tool'];
@@ -62,7 +60,6 @@ function componentTable(kind: string, name: string, pod: PodModel): ExpectedTabl
   return {
     title: `the ${first.title}`,
     params: nodes.flatMap((node) => [...pod.propertiesOf(node).values()].map(expectedOf)),
-    patterns: nodes.flatMap((node) => Object.keys(node.patternProperties ?? {})).map((pattern) => new RegExp(pattern)),
   };
 }
 
@@ -72,7 +69,6 @@ function placeTable(place: string, pod: PodModel): ExpectedTable | undefined {
   return {
     title: keysOf(place).length === 0 ? 'the manifest' : `"${place}"`,
     params: below(node, pod, ''),
-    patterns: [],
   };
 }
 
@@ -119,7 +115,7 @@ function commandTable(name: string, cli: CliModel): ExpectedTable | undefined {
     ...expectedFlag(flag),
     isOptional: true,
   }));
-  return { title: `"${found.words.join(' ')}"`, params: [...own.map(expectedFlag), ...optional], patterns: [] };
+  return { title: `"${found.words.join(' ')}"`, params: [...own.map(expectedFlag), ...optional] };
 }
 
 function expectedFlag({

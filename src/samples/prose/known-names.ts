@@ -11,7 +11,7 @@ export interface KnownNames {
   /** The values of keys that take only certain ones, all places together. */
   values: Map<string, Set<string>>;
   /** Places of the manifest by their last parts: `acceleration.refresh_mode`, `datasets[].acceleration`. */
-  paths: Set<string>;
+  places: Set<string>;
 }
 
 /** Collects the names of the models. */
@@ -21,7 +21,7 @@ export function knownNamesOf(pod: PodModel, cli: CliModel): KnownNames {
     variables: new Set(),
     keys: new Set(),
     values: new Map(),
-    paths: new Set(),
+    places: new Set(),
   };
   collectKeys(pod.root, [], pod, names);
   for (const definition of pod.definitionNames('')) {
@@ -43,7 +43,7 @@ function collectKeys(node: SchemaNode, path: string[], pod: PodModel, names: Kno
   for (const { name, node: child } of pod.propertiesOf(node).values()) {
     const at = [...path, name];
     names.keys.add(name);
-    addPaths(at, names.paths);
+    addPlaces(at, names.places);
     const items = child.items ? pod.resolve(child.items) : undefined;
     const allowed = allowedBy(child);
     const values = names.values.get(name) ?? new Set();
@@ -55,11 +55,10 @@ function collectKeys(node: SchemaNode, path: string[], pod: PodModel, names: Kno
 }
 
 /** Adds a path and its endings, with and without the brackets of lists. */
-function addPaths(path: readonly string[], paths: Set<string>): void {
+function addPlaces(path: readonly string[], places: Set<string>): void {
   for (let start = 0; start < path.length - 1; start++) {
     const ending = path.slice(start).join('.');
-    paths.add(ending).add(ending.replaceAll('[]', ''));
-    paths.add(`${ending}[]`);
+    places.add(ending).add(`${ending}[]`).add(ending.replaceAll('[]', ''));
   }
 }
 

@@ -22,9 +22,9 @@ export async function checkHttp(code: string, models: RequestModels): Promise<Fi
     {
       method,
       methodOffset: 0,
-      url: wordAt(code, method.length + 1, path.length, 'http://localhost:8090'),
+      url: localUrl(path, method.length + 1),
       headers: lines.filter((line) => line.includes(':')).map((line) => headerOf(line, code.indexOf(line))),
-      body: code.slice(bodyOffset).trim() === '' ? undefined : wordAt(code, bodyOffset, code.length - bodyOffset),
+      body: code.slice(bodyOffset).trim() === '' ? undefined : wordAt(bodyOffset, code.slice(bodyOffset)),
     },
     models,
   );
@@ -41,10 +41,16 @@ function headerOf(line: string, offset: number) {
   return { name: name.trim(), value: value.join(':').trim(), offset };
 }
 
-/** A stretch of the code as a word; a prefix that is not in the code has its start's offset. */
-function wordAt(code: string, offset: number, length: number, prefix = ''): ShellWord {
-  const offsets = [...Array(prefix.length).fill(offset), ...Array.from({ length }, (_, index) => offset + index)];
-  return { text: prefix + code.slice(offset, offset + length), offset, offsets, isDynamic: false };
+/** A stretch of the code as a word. */
+function wordAt(offset: number, text: string): ShellWord {
+  return { text, offset, offsets: Array.from(text, (_, index) => offset + index), isDynamic: false };
+}
+
+/** The path of a request line as the address of a runtime; the host, which is not in the code, has the path's offset. */
+function localUrl(path: string, offset: number): ShellWord {
+  const host = 'http://localhost:8090';
+  const word = wordAt(offset, path);
+  return { ...word, text: host + path, offsets: [...Array.from(host, () => offset), ...word.offsets] };
 }
 
 function notHttp(): Finding {

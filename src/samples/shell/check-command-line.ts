@@ -8,8 +8,8 @@ import type { ShellWord } from './shell-word.ts';
 
 /** The models that a command line is checked against. */
 export interface CommandModels {
-  cli: CliModel;
-  pod: PodModel;
+  readonly cli: CliModel;
+  readonly pod: PodModel;
 }
 
 /** A command line of one of Loam's programs. */
@@ -19,84 +19,76 @@ export interface CommandLine {
   words: readonly ShellWord[];
   /** Where to report what is missing. */
   offset: number;
-  /** Whether further arguments come from elsewhere, as behind `xargs`. */
+  /** Whether things may be left out: behind `xargs`, or in prose. */
   isPartial: boolean;
 }
 
 /** Checks a command line: commands, arguments, flags and their values. */
 export function checkCommandLine({ program, words, offset, isPartial }: CommandLine, models: CommandModels): Finding[] {
-  const line = parseCommandLine(program, words);
-  const passed = line.command.passThrough ? programOf(models.cli, line.command.passThrough) : undefined;
-  const operands = passed ? line.operands : [...line.operands, ...line.afterDashes];
-  const isComplete = !isPartial && line.unknown.length === 0 && !line.flags.some(({ flag }) => flag.long === 'help');
+  const parsed = parseCommandLine(program, words);
+  const passed = parsed.command.passThrough ? programOf(models.cli, parsed.command.passThrough) : undefined;
+  // Behind `--` are operands, unless they are for another program.
+  const line = passed ? parsed : { ...parsed, operands: [...parsed.operands, ...parsed.afterDashes] };
+  const isHelp = line.flags.some(({ flag }) => flag.long === 'help');
+  const isComplete = !isPartial && !isHelp && line.unknown.length === 0;
   return [
-    ...line.unknown.map((unknown) => unknownFinding(unknown, line, models.cli)),
-    ...line.flags.flatMap((given) => flagValueFindings(given, models.pod, isPartial)),
-    ...operandFindings(operands, line),
-    ...(isComplete ? missingFindings(operands, line, offset) : []),
+    ...line.unknown.map((unknown) => unknownFinding(unknown, line.path, models.cli)),
+    ...line.flags.flatMap((given) => flagValueFindings(given, { pod: models.pod, mayLackValue: isPartial })),
+    ...operandFindings(line),
+    ...(isComplete ? missingFindings(line, offset) : []),
     ...(passed ? checkCommandLine({ program: passed, words: line.afterDashes, offset, isPartial }, models) : []),
   ];
 }
 
-function unknownFinding(
-  { kind, word, name, candidates }: UnknownWord,
-  { path }: ParsedCommandLine,
-  cli: CliModel,
-): Finding {
-  const noun = kind === 'flag' ? 'flag' : 'command';
-  const passed = kind === 'flag' && programOf(cli, 'loamd')?.flags?.some(({ long }) => `--${long}` === name);
-  // The most common mix-up: the runtime's own flags belong behind the dashes of `loam run`.
-  const elsewhere = path === 'loam run' && passed ? `It is a flag of loamd: write loam run -- ${name} ...` : undefined;
+function unknownFinding({ kind, word, name, candidates }: UnknownWord, path: string, cli: CliModel): Finding {
   const listed = candidates.length > 0 ? `Known: ${candidates.join(', ')}.` : 'It has none.';
   // Every letter is close to every other.
-  const fix = name.length > 2 ? didYouMean(name, candidates, listed) : listed;
-  return finding(word.offset, `"${name}" is not a ${noun} of "${path}".`, elsewhere ?? fix);
+  const closest = name.length > 2 ? didYouMean(name, candidates, listed) : listed;
+  // The most common mix-up: the runtime's own flags belong behind the dashes of `loam run`.
+  const isRuntimeFlag = programOf(cli, 'loamd')?.flags?.some(({ long }) => `--${long}` === name);
+  const isMixedUp = path === 'loam run' && isRuntimeFlag;
+  const fix = isMixedUp ? `It is a flag of loamd: write loam run -- ${name} ...` : closest;
+  return { rule: 'sample-command', offset: word.offset, message: `"${name}" is not a ${kind} of "${path}".`, fix };
 }
 
-function operandFindings(operands: readonly ShellWord[], { command, path }: ParsedCommandLine): Finding[] {
+function operandFindings({ operands, command, path }: ParsedCommandLine): Finding[] {
   const slots = command.arguments ?? [];
-  const isEndless = slots.at(-1)?.repeatable === true;
+  const endless = slots.find(({ repeatable }) => repeatable);
   return operands.flatMap((word, index): Finding[] => {
-    const slot = slots[index] ?? (isEndless ? slots.at(-1) : undefined);
+    const { offset, text, isDynamic } = word;
+    const slot = slots[index] ?? endless;
     // A placeholder may stand for a sub-command.
-    if (!slot && word.isDynamic && command.commands) return [];
+    if (!slot && isDynamic && command.commands) return [];
     if (!slot) {
-      const takes =
+      const fix =
         slots.length === 0 ? 'It takes no argument.' : `It takes ${slots.map(({ name }) => `<${name}>`).join(' ')}.`;
-      return [finding(word.offset, `${quoted(word.text)} is one argument too many for "${path}".`, takes)];
+      return [
+        { rule: 'sample-command', offset, message: `${quoted(text)} is one argument too many for "${path}".`, fix },
+      ];
     }
-    if (!slot.values || word.isDynamic || slot.values.includes(word.text)) return [];
-    const fix = didYouMean(word.text, slot.values, `Known: ${slot.values.join(', ')}.`);
-    return [finding(word.offset, `${quoted(word.text)} is not a <${slot.name}> of "${path}".`, fix)];
+    if (!slot.values || isDynamic || slot.values.includes(text)) return [];
+    const fix = didYouMean(text, slot.values, `Known: ${slot.values.join(', ')}.`);
+    return [{ rule: 'sample-command', offset, message: `${quoted(text)} is not a <${slot.name}> of "${path}".`, fix }];
   });
 }
 
-function missingFindings(
-  operands: readonly ShellWord[],
-  { command, path, flags }: ParsedCommandLine,
-  offset: number,
-): Finding[] {
-  const args = (command.arguments ?? []).filter(({ required }, index) => required && index >= operands.length);
-  const missing = (command.flags ?? []).filter(
-    ({ required, long }) => required && !flags.some(({ flag }) => flag.long === long),
+function missingFindings({ operands, command, path, flags }: ParsedCommandLine, offset: number): Finding[] {
+  const missingArguments = (command.arguments ?? []).filter(
+    ({ required }, index) => required && index >= operands.length,
   );
-  return [
-    ...args.map(({ name }) => finding(offset, `"${path}" lacks its argument <${name}>.`, `Write ${path} <${name}>.`)),
-    ...missing.map(({ long }) =>
-      finding(offset, `"${path}" needs the flag "--${long}".`, `Add --${long} and its value.`),
-    ),
-    ...(command.requiresCommand
-      ? [
-          finding(
-            offset,
-            `"${path}" needs a sub-command.`,
-            `Add ${(command.commands ?? []).map(({ name }) => name).join(', ')}.`,
-          ),
-        ]
-      : []),
+  const isGiven = (long: string) => flags.some(({ flag }) => flag.long === long);
+  const missingFlags = (command.flags ?? []).filter(({ required, long }) => required && !isGiven(long));
+  const children = (command.commands ?? []).map(({ name }) => name).join(', ');
+  const texts = [
+    ...missingArguments.map(({ name }) => ({
+      message: `"${path}" lacks its argument <${name}>.`,
+      fix: `Write ${path} <${name}>.`,
+    })),
+    ...missingFlags.map(({ long }) => ({
+      message: `"${path}" needs the flag "--${long}".`,
+      fix: `Add --${long} and its value.`,
+    })),
+    ...(command.requiresCommand ? [{ message: `"${path}" needs a sub-command.`, fix: `Add one of ${children}.` }] : []),
   ];
-}
-
-function finding(offset: number, message: string, fix: string): Finding {
-  return { rule: 'sample-command', offset, message, fix };
+  return texts.map((text) => ({ rule: 'sample-command', offset, ...text }));
 }

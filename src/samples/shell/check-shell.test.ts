@@ -122,7 +122,7 @@ test('a missing flag is reported', async () => {
 
 test('a missing sub-command is reported', async () => {
   expect(await briefly('bash', 'loam completion')).toMatchInlineSnapshot(
-    `"1:1 sample-command: "loam completion" needs a sub-command. Add bash, fish, powershell, zsh."`,
+    `"1:1 sample-command: "loam completion" needs a sub-command. Add one of bash, fish, powershell, zsh."`,
   );
 });
 

@@ -7,11 +7,10 @@ import { parseCommandLine } from './command-line.ts';
 import { type Invocation, invocationOf } from './invocations.ts';
 import type { ShellScript } from './shell-script.ts';
 
-/** What a script was checked against, for the mark beside it. */
+/** What is wrong with a script, and what it was checked against. */
 export interface ShellResult {
   findings: Finding[];
-  hasCommands: boolean;
-  hasRequests: boolean;
+  against: string;
 }
 
 /** The models that scripts are checked against. */
@@ -35,11 +34,11 @@ export async function checkShell(script: ShellScript, models: ShellModels): Prom
     ...commands.map((command) => commandFindings(command, models)),
     ...requests.map((request) => requestFindings(request, models)),
   ]);
-  return {
-    findings: found.flat(),
-    hasCommands: commands.length > 0,
-    hasRequests: requests.length > 0,
-  };
+  const against = [
+    ...(commands.length > 0 ? ['command model'] : []),
+    ...(requests.length > 0 ? ['HTTP API description'] : []),
+  ];
+  return { findings: found.flat(), against: against.join(' and ') || 'shell syntax' };
 }
 
 async function commandFindings(

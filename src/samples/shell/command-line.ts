@@ -12,7 +12,7 @@ export interface GivenFlag {
 export interface UnknownWord {
   kind: 'flag' | 'command';
   word: ShellWord;
-  /** The flag's name without dashes and value, or the word itself. */
+  /** The flag without its value, or the word itself. */
   name: string;
   candidates: string[];
 }
@@ -31,79 +31,7 @@ export interface ParsedCommandLine {
 
 /** Takes the words after a program's name apart, as its own parser would. */
 export function parseCommandLine(program: Command, words: readonly ShellWord[]): ParsedCommandLine {
-  const line: ParsedCommandLine = {
-    command: program,
-    path: program.name,
-    flags: [],
-    operands: [],
-    afterDashes: [],
-    unknown: [],
-  };
-  for (let at = 0; at < words.length; at++) {
-    const word = words[at];
-    if (!word) break;
-    if (word.text === '--') return { ...line, afterDashes: words.slice(at + 1) };
-    if (/^-[^\d]/.test(word.text)) at += readFlag(line, program, word, words[at + 1]);
-    else if (!readCommandName(line, word)) return line;
-  }
-  return line;
-}
-
-/** Reads a word that is no flag; false when what follows makes no sense any more. */
-function readCommandName(line: ParsedCommandLine, word: ShellWord): boolean {
-  const { command } = line;
-  const child = line.operands.length === 0 ? subcommandOf(command, word.text) : undefined;
-  if (child) {
-    line.command = child;
-    line.path = `${line.path} ${child.name}`;
-    return true;
-  }
-  if (command.commands && !command.arguments && !word.isDynamic) {
-    const candidates = command.commands.flatMap(({ name, aliases = [] }) => [name, ...aliases]);
-    line.unknown.push({ kind: 'command', word, name: word.text, candidates });
-    return false;
-  }
-  line.operands.push(word);
-  return true;
-}
-
-/** Reads a flag or a bundle of short ones; gives how many further words it takes. */
-function readFlag(line: ParsedCommandLine, program: Command, word: ShellWord, next: ShellWord | undefined): 0 | 1 {
-  const known = [...(line.command.flags ?? []), ...(program.globalFlags ?? [])];
-  const [name = '', ...values] = word.text.replace(/^--?/, '').split('=');
-  if (!word.text.startsWith('--')) return readShortFlags(line, known, word, next);
-  const flag = known.find(({ long }) => long === name);
-  if (!flag) {
-    line.unknown.push({ kind: 'flag', word, name: `--${name}`, candidates: known.map(({ long }) => `--${long}`) });
-    // An unknown flag most likely has a value, unless another flag follows.
-    return values.length === 0 && next && !next.text.startsWith('-') ? 1 : 0;
-  }
-  if (values.length > 0) line.flags.push({ flag, word, value: { ...word, text: values.join('=') } });
-  return values.length > 0 ? 0 : giveNext(line, flag, word, next);
-}
-
-function readShortFlags(line: ParsedCommandLine, known: Flag[], word: ShellWord, next: ShellWord | undefined): 0 | 1 {
-  const letters = word.text.slice(1);
-  for (const [index, letter] of [...letters].entries()) {
-    const flag = known.find(({ short }) => short === letter);
-    if (!flag) {
-      const candidates = known.flatMap(({ short }) => (short ? [`-${short}`] : []));
-      line.unknown.push({ kind: 'flag', word, name: `-${letter}`, candidates });
-      return 0;
-    }
-    const attached = letters.slice(index + 1).replace(/^=/, '');
-    if (hasValue(flag) && attached === '') return giveNext(line, flag, word, next);
-    line.flags.push({ flag, word, value: hasValue(flag) ? { ...word, text: attached } : undefined });
-    if (hasValue(flag)) return 0;
-  }
-  return 0;
-}
-
-/** Gives a flag the next word as its value, if it takes one. */
-function giveNext(line: ParsedCommandLine, flag: Flag, word: ShellWord, next: ShellWord | undefined): 0 | 1 {
-  const value = takesNext(flag, next) ? next : undefined;
-  line.flags.push({ flag, word, value });
-  return value ? 1 : 0;
+  return new CommandLineReader(program, words).readAll();
 }
 
 /** Whether a flag has a value: switches and counters have none. */
@@ -111,7 +39,90 @@ export function hasValue({ type }: Flag): boolean {
   return type !== 'boolean' && type !== 'count';
 }
 
-function takesNext(flag: Flag, next: ShellWord | undefined): boolean {
-  if (!hasValue(flag) || !next) return false;
-  return flag.optionalValue ? /^\d+$/.test(next.text) : next.text !== '--';
+class CommandLineReader {
+  private readonly globals: Flag[];
+  private readonly words: readonly ShellWord[];
+  private readonly line: ParsedCommandLine;
+  private at = 0;
+
+  constructor(program: Command, words: readonly ShellWord[]) {
+    this.globals = program.globalFlags ?? [];
+    this.words = words;
+    this.line = { command: program, path: program.name, flags: [], operands: [], afterDashes: [], unknown: [] };
+  }
+
+  readAll(): ParsedCommandLine {
+    for (let word = this.next(); word; word = this.next()) {
+      if (word.text === '--') return { ...this.line, afterDashes: this.words.slice(this.at) };
+      if (word.text.startsWith('--')) this.readLongFlag(word);
+      else if (/^-\D/.test(word.text)) this.readShortFlags(word);
+      else if (!this.readCommandName(word)) break;
+    }
+    return this.line;
+  }
+
+  private next(): ShellWord | undefined {
+    return this.words[this.at++];
+  }
+
+  private knownFlags(): Flag[] {
+    return [...(this.line.command.flags ?? []), ...this.globals];
+  }
+
+  /** Reads a word that is no flag; false when what follows makes no sense any more. */
+  private readCommandName(word: ShellWord): boolean {
+    const { command, operands, unknown } = this.line;
+    const child = operands.length === 0 ? subcommandOf(command, word.text) : undefined;
+    if (child) {
+      this.line.command = child;
+      this.line.path += ` ${child.name}`;
+    } else if (command.commands && !command.arguments && !word.isDynamic) {
+      const candidates = command.commands.flatMap(({ name, aliases = [] }) => [name, ...aliases]);
+      unknown.push({ kind: 'command', word, name: word.text, candidates });
+      return false;
+    } else operands.push(word);
+    return true;
+  }
+
+  private readLongFlag(word: ShellWord): void {
+    const [name = '', ...values] = word.text.slice(2).split('=');
+    const known = this.knownFlags();
+    const flag = known.find(({ long }) => long === name);
+    if (!flag) {
+      this.line.unknown.push({
+        kind: 'flag',
+        word,
+        name: `--${name}`,
+        candidates: known.map(({ long }) => `--${long}`),
+      });
+      // An unknown flag most likely has a value, unless another flag follows.
+      if (values.length === 0 && !this.words[this.at]?.text.startsWith('-')) this.at++;
+    } else if (values.length > 0) this.line.flags.push({ flag, word, value: { ...word, text: values.join('=') } });
+    else this.line.flags.push({ flag, word, value: this.valueOf(flag) });
+  }
+
+  /** Reads `-v`, a bundle such as `-vv`, or a value attached as in `-psecret`. */
+  private readShortFlags(word: ShellWord): void {
+    const letters = word.text.slice(1);
+    const known = this.knownFlags();
+    for (const [index, letter] of [...letters].entries()) {
+      const flag = known.find(({ short }) => short === letter);
+      if (!flag) {
+        const candidates = known.flatMap(({ short }) => (short ? [`-${short}`] : []));
+        this.line.unknown.push({ kind: 'flag', word, name: `-${letter}`, candidates });
+        return;
+      }
+      const attached = letters.slice(index + 1).replace(/^=/, '');
+      const isAttached = hasValue(flag) && attached !== '';
+      this.line.flags.push({ flag, word, value: isAttached ? { ...word, text: attached } : this.valueOf(flag) });
+      if (hasValue(flag)) return;
+    }
+  }
+
+  /** Takes the next word as the value of a flag, if the flag has one. */
+  private valueOf(flag: Flag): ShellWord | undefined {
+    const next = this.words[this.at];
+    const isValue = flag.optionalValue ? /^\d+$/.test(next?.text ?? '') : next?.text !== '--';
+    return hasValue(flag) && isValue ? this.next() : undefined;
+  }
 }

@@ -1,5 +1,5 @@
 import { didYouMean } from '../../model/closest.ts';
-import { type Finding, quoted } from '../finding.ts';
+import { type Finding, quoted, type Text } from '../finding.ts';
 import type { Flag } from '../models/cli-model.ts';
 import type { PodModel } from '../models/pod-model.ts';
 import { type GivenFlag, hasValue } from './command-line.ts';
@@ -12,52 +12,50 @@ const SHAPES: Partial<Record<Flag['type'], { pattern: RegExp; expected: string }
 };
 
 /** What is wrong with the value of a flag, if anything. */
-export function flagValueFindings({ flag, word, value }: GivenFlag, pod: PodModel, mayLack = false): Finding[] {
+export function flagValueFindings(
+  { flag, word, value }: GivenFlag,
+  { pod, mayLackValue }: { pod: PodModel; mayLackValue: boolean },
+): Finding[] {
   const name = word.text.split('=', 1)[0] ?? word.text;
+  const mustHaveValue = hasValue(flag) && !flag.optionalValue && !mayLackValue;
   if (!value) {
-    if (!hasValue(flag) || flag.optionalValue || mayLack) return [];
-    return [finding(word.offset, `"${name}" has no value.`, `Write ${name} followed by its value.`)];
+    const text = { message: `"${name}" has no value.`, fix: `Write ${name} followed by its value.` };
+    return mustHaveValue ? [{ rule: 'sample-command', offset: word.offset, ...text }] : [];
   }
-  if (value.isDynamic) return [];
-  if (flag.values && !flag.values.includes(value.text)) {
-    const message = `${quoted(value.text)} is not a value of "${name}".`;
-    return [
-      finding(value.offset, message, didYouMean(value.text, flag.values, `Known values: ${flag.values.join(', ')}.`)),
-    ];
-  }
-  const shape = SHAPES[flag.type];
-  if (shape && !shape.pattern.test(value.text)) {
-    return [
-      finding(
-        value.offset,
-        `${quoted(value.text)} after "${name}" is not ${shape.expected}.`,
-        `Write ${shape.expected}.`,
-      ),
-    ];
-  }
-  return flag.type === 'runtime-setting' ? settingFindings(value.text, value.offset, pod) : [];
+  const text = value.isDynamic
+    ? undefined
+    : (wrongValue(name, flag, value.text) ?? wrongSetting(flag, value.text, pod));
+  return text ? [{ rule: 'sample-command', offset: value.offset, ...text }] : [];
 }
 
-/** `--set-runtime results_cache.enabled=false` names a key below `runtime` of the manifest. */
-function settingFindings(text: string, offset: number, pod: PodModel): Finding[] {
-  const [key = '', ...value] = text.split('=');
+function wrongValue(name: string, { values, type }: Flag, given: string): Text | undefined {
+  if (values && !values.includes(given)) {
+    const fix = didYouMean(given, values, `Known values: ${values.join(', ')}.`);
+    return { message: `${quoted(given)} is not a value of "${name}".`, fix };
+  }
+  const shape = SHAPES[type];
+  if (!shape || shape.pattern.test(given)) return undefined;
+  const { expected } = shape;
+  return { message: `${quoted(given)} after "${name}" is not ${expected}.`, fix: `Write ${expected}.` };
+}
+
+/** `--set-runtime results_cache.enabled=false` must name a key below `runtime` of the manifest. */
+function wrongSetting({ type }: Flag, given: string, pod: PodModel): Text | undefined {
+  if (type !== 'runtime-setting') return undefined;
+  const [key = '', ...value] = given.split('=');
   if (value.length === 0) {
-    return [finding(offset, `${quoted(text)} sets nothing.`, 'Write name=value, such as results_cache.enabled=false.')];
+    return { message: `${quoted(given)} sets nothing.`, fix: 'Write name=value, such as results_cache.enabled=false.' };
   }
-  if (pod.nodeAt(`runtime.${key}`)) return [];
-  const known = [...pod.propertiesOf(pod.resolve({ $ref: '#/$defs/runtime' }))].flatMap(([name, { node }]) => [
-    name,
-    ...[...pod.propertiesOf(node).keys()].map((child) => `${name}.${child}`),
-  ]);
-  return [
-    finding(
-      offset,
-      `"${key}" is not a key below "runtime" of the manifest.`,
-      didYouMean(key, known, `Known: ${known.join(', ')}.`),
-    ),
-  ];
+  if (pod.nodeAt(`runtime.${key}`)) return undefined;
+  const known = settingsOf(pod);
+  const fix = didYouMean(key, known, `Known: ${known.join(', ')}.`);
+  return { message: `"${key}" is not a key below "runtime" of the manifest.`, fix };
 }
 
-function finding(offset: number, message: string, fix: string): Finding {
-  return { rule: 'sample-command', offset, message, fix };
+function settingsOf(pod: PodModel): string[] {
+  const runtime = pod.nodeAt('runtime');
+  return [...(runtime ? pod.propertiesOf(runtime) : [])].flatMap(([name, { node }]) => {
+    const children = [...pod.propertiesOf(node).keys()];
+    return children.length > 0 ? children.map((child) => `${name}.${child}`) : [name];
+  });
 }

@@ -99,7 +99,7 @@ test('JSON that ends too early is reported', async () => {
 
 test('wrong toml is reported', async () => {
   expect(await briefly('toml', '[a]\nb = ')).toMatchInlineSnapshot(
-    `"2:5 sample-syntax: The TOML does not parse at "b =": invalid value. Show code that parses as it stands."`,
+    `"2:5 sample-syntax: The TOML ends too early: invalid value. Show code that parses as it stands."`,
   );
 });
 

@@ -1,7 +1,7 @@
 import { type Finding, quoted } from '../finding.ts';
 import type { GrammarName, Grammars } from './grammars.ts';
 import { jsonFinding } from './json-syntax.ts';
-import { syntaxErrorOf } from './syntax-error.ts';
+import { syntaxErrorOffset } from './syntax-error.ts';
 
 /** A language whose syntax is checked: its name for readers, and the check. */
 export interface SyntaxCheck {
@@ -9,7 +9,12 @@ export interface SyntaxCheck {
   check: (code: string) => Promise<Finding[]>;
 }
 
-const TREE_SITTER: Record<string, { name: string; grammar: GrammarName }> = {
+interface TreeLanguage {
+  name: string;
+  grammar: GrammarName;
+}
+
+const TREE_SITTER: Record<string, TreeLanguage> = {
   python: { name: 'Python', grammar: 'python' },
   go: { name: 'Go', grammar: 'go' },
   rust: { name: 'Rust', grammar: 'rust' },
@@ -31,14 +36,7 @@ export function syntaxCheckOf(language: string, grammars: Grammars): SyntaxCheck
   const script = SCRIPTS[language];
   if (script) return { name: script, check: (code) => checkScript(code, language, script) };
   const tree = TREE_SITTER[language];
-  if (tree)
-    return {
-      name: tree.name,
-      check: (code) =>
-        grammars(tree.grammar, withFinalNewline(code), (parsed) =>
-          treeFindings(tree.name, syntaxErrorOf(parsed, code)),
-        ),
-    };
+  if (tree) return { name: tree.name, check: (code) => checkTree(code, tree, grammars) };
   switch (language) {
     case 'json':
       return { name: 'JSON', check: async (code) => [jsonFinding(code)].filter((finding) => finding !== undefined) };
@@ -56,16 +54,15 @@ function withFinalNewline(code: string): string {
   return code.endsWith('\n') ? code : `${code}\n`;
 }
 
-function treeFindings(name: string, error: { offset: number; near: string } | undefined): Finding[] {
-  return error ? [syntaxFinding(name, error.offset, error.near)] : [];
+async function checkTree(code: string, { name, grammar }: TreeLanguage, grammars: Grammars): Promise<Finding[]> {
+  const offset = await grammars(grammar, withFinalNewline(code), syntaxErrorOffset);
+  return offset === undefined ? [] : [syntaxFinding({ name, code, offset })];
 }
 
 async function checkScript(code: string, language: string, name: string): Promise<Finding[]> {
   const { parseSync } = await import('rolldown/utils');
   const [error] = parseSync(`sample.${language}`, code).errors;
-  if (!error) return [];
-  const offset = error.labels[0]?.start ?? 0;
-  return [syntaxFinding(name, offset, code.slice(offset).split('\n', 1)[0] ?? '', error.message)];
+  return error ? [syntaxFinding({ name, code, offset: error.labels[0]?.start ?? 0, detail: error.message })] : [];
 }
 
 async function checkToml(code: string): Promise<Finding[]> {
@@ -75,9 +72,9 @@ async function checkToml(code: string): Promise<Finding[]> {
     return [];
   } catch (error) {
     if (!(error instanceof TomlError)) throw error;
-    const lines = code.split('\n');
-    const offset = lines.slice(0, error.line - 1).reduce((sum, line) => sum + line.length + 1, error.column - 1);
-    return [syntaxFinding('TOML', offset, lines[error.line - 1] ?? '', error.message.split('\n', 1)[0])];
+    const before = code.split('\n').slice(0, error.line - 1);
+    const offset = before.reduce((sum, line) => sum + line.length + 1, error.column - 1);
+    return [syntaxFinding({ name: 'TOML', code, offset, detail: error.message.split('\n', 1)[0] })];
   }
 }
 
@@ -92,18 +89,23 @@ async function checkGraphql(code: string): Promise<Finding[]> {
     return [];
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
-    const offset = error.positions?.[0] ?? 0;
-    return [syntaxFinding('GraphQL', offset, code.slice(offset).split('\n', 1)[0] ?? '', error.message)];
+    return [syntaxFinding({ name: 'GraphQL', code, offset: error.positions?.[0] ?? 0, detail: error.message })];
   }
 }
 
-function syntaxFinding(name: string, offset: number, near: string, detail?: string): Finding {
-  const where = near.trim() === '' ? 'ends too early' : `does not parse at ${quoted(near)}`;
-  const why = detail ? `: ${detail.replace(/^(Syntax Error|Invalid TOML document): /, '').replace(/\.$/, '')}` : '';
-  return {
-    rule: 'sample-syntax',
-    offset,
-    message: `The ${name} ${where}${why}.`,
-    fix: 'Show code that parses as it stands.',
-  };
+interface SyntaxMistake {
+  /** The language, for readers. */
+  name: string;
+  code: string;
+  offset: number;
+  /** What the parser said, if it says anything useful. */
+  detail?: string | undefined;
+}
+
+function syntaxFinding({ name, code, offset, detail }: SyntaxMistake): Finding {
+  const near = code.slice(offset).trimStart().split('\n', 1)[0] ?? '';
+  const where = near === '' ? 'ends too early' : `does not parse at ${quoted(near)}`;
+  const why = detail?.replace(/^(?:Syntax Error|Invalid TOML document): /, '').replace(/\.$/, '');
+  const message = `The ${name} ${where}${why ? `: ${why}` : ''}.`;
+  return { rule: 'sample-syntax', offset, message, fix: 'Show code that parses as it stands.' };
 }

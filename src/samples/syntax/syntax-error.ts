@@ -1,20 +1,11 @@
 import type { Node, Tree } from '@vscode/tree-sitter-wasm';
 
-/** Where a tree-sitter parser first lost its way. */
-export interface SyntaxError {
-  offset: number;
-  /** The text there, up to the end of its line. */
-  near: string;
+/** Where a tree-sitter parser first lost its way; undefined when it understood everything. */
+export function syntaxErrorOffset({ rootNode }: Tree): number | undefined {
+  return rootNode.hasError ? firstError(rootNode).startIndex : undefined;
 }
 
-/** The first error of a tree, or undefined when all of it was understood. */
-export function syntaxErrorOf(tree: Tree, code: string): SyntaxError | undefined {
-  if (!tree.rootNode.hasError) return undefined;
-  const offset = deepest(tree.rootNode).startIndex;
-  return { offset, near: code.slice(offset).trimStart().split('\n', 1)[0] ?? '' };
-}
-
-function deepest(node: Node): Node {
+function firstError(node: Node): Node {
   const child = node.children.find((candidate) => candidate?.hasError || candidate?.isMissing);
-  return child && !node.isMissing ? deepest(child) : node;
+  return child && !node.isMissing ? firstError(child) : node;
 }

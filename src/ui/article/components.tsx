@@ -6,7 +6,7 @@ import { Column, Columns } from './Columns.tsx';
 import { Diagram } from './Diagram.tsx';
 import { Hero } from './Hero.tsx';
 import { Media } from './Media.tsx';
-import { headings, Table } from './prose.tsx';
+import { Formula, HeadCell, headings, Table } from './prose.tsx';
 import { Recipe, Recipes } from './Recipes.tsx';
 import { Step, Steps } from './Steps.tsx';
 import { TabItem, Tabs } from './Tabs.tsx';
@@ -25,6 +25,8 @@ export function articleComponents(): Components {
   return {
     ...headings,
     table: Table,
+    th: HeadCell,
+    math: Formula,
     CodeBlock,
     Admonition,
     Card,

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, createElement, type ReactNode } from 'react';
 
 /** A table that scrolls inside itself. */
 export function Table(props: ComponentProps<'table'>) {
@@ -8,6 +8,16 @@ export function Table(props: ComponentProps<'table'>) {
       <table {...props} />
     </div>
   );
+}
+
+/** A cell of a table's head; an empty one heads nothing. */
+export function HeadCell({ children, ...props }: ComponentProps<'th'>) {
+  return children ? <th {...props}>{children}</th> : <td {...props} />;
+}
+
+/** A formula; one that stands alone scrolls inside itself, by keyboard too. */
+export function Formula(props: { display?: string; children?: ReactNode }) {
+  return createElement('math', props.display === 'block' ? { ...props, tabIndex: 0 } : props);
 }
 
 function heading(level: 2 | 3 | 4 | 5 | 6) {

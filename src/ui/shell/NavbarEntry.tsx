@@ -34,7 +34,13 @@ export function NavbarEntry({ item, here }: { item: ShellItem | ShellLink; here:
       );
     case 'search':
       return (
-        <a className="search-entry" href="/search" data-action="search" aria-keyshortcuts="Control+K Meta+K /">
+        <a
+          className="search-entry"
+          href="/search"
+          data-action="search"
+          aria-label="Search docs"
+          aria-keyshortcuts="Control+K Meta+K /"
+        >
           <Icon name="search" />
           <span>Search docs</span>
           <kbd>Ctrl K</kbd>

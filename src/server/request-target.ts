@@ -1,0 +1,56 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Path and query of a request. */
+export interface Target {
+  /** Decoded, with a leading slash. */
+  pathname: string;
+  /** As sent, with its question mark; empty for none. */
+  query: string;
+}
+
+/** Reads the address of a request; undefined when it cannot be trusted. */
+export function targetOf(url: string): Target | undefined {
+  const [raw = '', ...rest] = url.split('?');
+  const query = rest.length > 0 ? `?${rest.join('?')}` : '';
+  try {
+    const pathname = decodeURIComponent(raw);
+    const isStrange =
+      !pathname.startsWith('/') ||
+      pathname.includes('\0') ||
+      pathname.includes('\\') ||
+      pathname.split('/').includes('..') ||
+      /%2f|%5c/i.test(raw);
+    return isStrange ? undefined : { pathname, query };
+  } catch {
+    return undefined; // malformed percent encoding
+  }
+}
+
+/** The one address of a page: no ending slash, no `.html`, no `index`; undefined when this is it. */
+export function canonicalOf(pathname: string): string | undefined {
+  if (pathname === '/') return undefined;
+  const parts = pathname
+    .replace(/\.html$/, '')
+    .split('/')
+    .filter(Boolean);
+  const clean = `/${parts.join('/')}`.replace(/\/index$/, '') || '/';
+  return clean === pathname ? undefined : encodeURI(clean);
+}
+
+/** File of a pathname below the folder, relative to it. Names that begin with a dot or underscore are not public. */
+export function fileOf(dir: string, pathname: string): string | undefined {
+  if (pathname.split('/').some((part) => /^[._]/.test(part)) || /\.(br|gz|part)$/.test(pathname)) return undefined;
+  const path = pathname === '/' ? 'index' : pathname.slice(1);
+  // A page first: the last part of /docs/x/v1.0.5 looks like an extension and is none.
+  return [`${path}.html`, path].find((candidate) => isFile(join(dir, candidate)));
+}
+
+/** Whether there is such a file. */
+export function isFile(file: string): boolean {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    return false; // also a name that is too long, or one below a file: readers may ask for anything
+  }
+}

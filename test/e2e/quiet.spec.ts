@@ -1,0 +1,83 @@
+import { type ConsoleMessage, expect, type Page, test } from '@playwright/test';
+import { PAGE_KINDS } from './page-kinds.ts';
+import { openReady, scriptReady } from './ready.ts';
+import { siteRoutes } from './site-routes.ts';
+
+// The whole site in slices, so that the workers share it.
+const SLICES = 8;
+const TABS_PER_SLICE = 2;
+
+/** Errors, warnings of the content security policy, failed requests and requests to other origins, from now on. */
+function listen(page: Page, origin: string): string[] {
+  const heard: string[] = [];
+  const hear = (what: string) => heard.push(`${new URL(page.url()).pathname}: ${what}`);
+  page.on('console', (message: ConsoleMessage) => {
+    if (message.type() === 'error' || message.type() === 'warning') hear(`${message.type()} ${message.text()}`);
+  });
+  page.on('pageerror', (error) => hear(`uncaught ${error.message}`));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin) && !request.url().startsWith('data:')) hear(`request to ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) hear(`${response.status()} for ${response.url()}`);
+  });
+  return heard;
+}
+
+for (let slice = 0; slice < SLICES; slice++) {
+  test(`every page is quiet and has one h1: slice ${slice + 1} of ${SLICES}`, async ({ context, baseURL }) => {
+    test.setTimeout(180_000);
+    const routes = siteRoutes().filter((_, index) => index % SLICES === slice);
+    const heard: string[] = [];
+    const headings: string[] = [];
+    const visitAll = async () => {
+      const page = await context.newPage();
+      const own = listen(page, String(baseURL));
+      for (let route = routes.pop(); route !== undefined; route = routes.pop()) {
+        await openReady(page, route);
+        const count = await page.getByRole('heading', { level: 1 }).count();
+        if (count !== 1) headings.push(`${route}: ${count} headings of level 1`);
+      }
+      heard.push(...own);
+    };
+    await Promise.all(Array.from({ length: TABS_PER_SLICE }, visitAll));
+    expect(heard).toEqual([]);
+    expect(headings).toEqual([]);
+  });
+}
+
+test('a reader who goes from page to page hears nothing either', async ({ page, baseURL }) => {
+  const heard = listen(page, String(baseURL));
+  await openReady(page, '/');
+  for (const name of ['Docs', 'API', 'Blog', 'Cookbook']) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]')).toHaveText(name);
+  }
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  await page.getByRole('button', { name: 'Close the announcement' }).click();
+  await page.waitForTimeout(500);
+  expect(heard).toEqual([]);
+});
+
+for (const [kind, route] of Object.entries(PAGE_KINDS)) {
+  test(`nothing moves after the first paint: ${kind}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Node }[] };
+          const moved = sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 120));
+          shifts.push(`${value} by ${moved.join(' and ')}`);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(route);
+      await scriptReady(page);
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts), `${width} px`).toEqual([]);
+    }
+  });
+}
