@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import type { ComparedEngine } from './engine.ts';
-import { sectionsOf } from './engine.ts';
-import { flexSearch, loamEngine, miniSearchDefaults, miniSearchTuned, orama } from './engines.ts';
+import { type ComparedEngine, sectionsOf } from './engine.ts';
+import { flexSearch, miniSearchDefaults, miniSearchTuned, orama } from './engines.ts';
 import { measureLatency } from './latency.ts';
+import { loamEngine } from './loam-engine.ts';
 import { pagefind } from './pagefind.ts';
 import { type JudgedQuery, type Rates, ranksOf, ratesByKind, ratesOf } from './rates.ts';
 import { readDist, readQueries } from './read-dist.ts';

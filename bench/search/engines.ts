@@ -1,22 +1,11 @@
 import { create, insertMultiple, search } from '@orama/orama';
 import { Document } from 'flexsearch';
 import MiniSearch from 'minisearch';
-import type { SearchIndex } from '../../src/search/format.ts';
-import { createEngine } from '../../src/search/query.ts';
 import { type ComparedEngine, routesOf, type SectionDocument } from './engine.ts';
 
 const FIELDS = ['title', 'heading', 'keywords', 'text'];
 // Enough sections for any page that could count.
 const LIMIT = 200;
-
-/** The site's own engine. */
-export function loamEngine(index: SearchIndex): ComparedEngine {
-  const engine = createEngine(index);
-  return {
-    name: 'Loam',
-    routesFor: (query) => engine.rank(query).pages.map(({ page }) => index.pages[page]?.route ?? ''),
-  };
-}
 
 /** MiniSearch as it comes. */
 export function miniSearchDefaults(sections: readonly SectionDocument[]): ComparedEngine {

@@ -86,5 +86,12 @@ export function linkTargets(
 ): LinkTargets {
   const anchors = new Map<string, Set<string>>(site.pages.map(({ route }) => [route, new Set<string>(['content'])]));
   for (const page of compiled) for (const anchor of page.anchors) anchors.get(page.source.route)?.add(anchor);
-  return { anchors, others: new Set([...files, ...Object.keys(config.redirects)]) };
+  const unreadable = compiled.filter(
+    ({ words, problems }) => words === 0 && problems.some(({ rule }) => rule === 'mdx-syntax'),
+  );
+  return {
+    anchors,
+    others: new Set([...files, ...Object.keys(config.redirects)]),
+    unreadable: new Set(unreadable.map(({ source }) => source.route)),
+  };
 }

@@ -54,16 +54,16 @@ test('links of navbar, footer, announcement and redirects that lead nowhere are 
     }),
   ).toMatchInlineSnapshot(`
     "
-    site.config.ts:1:1 broken-link
-      The link "/nowhere-b" leads to no page.
-      Link to a route: the path of a file below content/, without its ending.
-
     site.config.ts:6:13 broken-link
       The link "/blgo" leads to no page.
       Did you mean "/blog"?
 
     site.config.ts:15:17 broken-link
       The link "/nowhere-a" leads to no page.
+      Link to a route: the path of a file below content/, without its ending.
+
+    site.config.ts:19:31 broken-link
+      The link "/nowhere-b" leads to no page.
       Link to a route: the path of a file below content/, without its ending.
 
     site.config.ts:31:19 broken-link

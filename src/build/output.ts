@@ -76,7 +76,7 @@ async function removeEmptyFolders(dir: string): Promise<boolean> {
   const empty = await Promise.all(
     entries.map((entry) => entry.isDirectory() && removeEmptyFolders(join(dir, entry.name))),
   );
-  const isEmpty = entries.length > 0 && empty.every(Boolean);
+  const isEmpty = empty.every(Boolean);
   if (isEmpty) await rm(dir, { recursive: true, force: true });
   return isEmpty;
 }

@@ -63,14 +63,27 @@ describe('a source', () => {
     expect(routeOf(sourcePath, head)).toBe(route);
   });
 
+  test('with a mistake in its front matter is usable without it, so that links to it are not reported too', () => {
+    const file = `---\n${HEAD}\ntagz: [a]\nsidebar_position: first\ntags: [b]\n---\nText.\n`;
+    const { source, usable, problems } = parseSource('content/docs/a.mdx', file);
+    expect(source).toBeUndefined();
+    expect(problems).toHaveLength(2);
+    expect(usable).toMatchObject({ route: '/docs/a', title: 'Caching', head: { data: { tags: ['b'] } } });
+    expect(usable?.head.data).not.toHaveProperty('sidebar_position');
+  });
+
+  test('of a post without a date is not usable', () => {
+    expect(parseSource('content/blog/a.mdx', `---\n${HEAD}\n---\n`).usable).toBeUndefined();
+  });
+
   test('without front matter lacks its keys', () => {
     expect(printed(parseSource('content/pages/a.mdx', 'Text.\n').problems)).toMatchInlineSnapshot(`
       "
-      content/pages/a.mdx:2:1 missing-key
+      content/pages/a.mdx:1:1 missing-key
         "title" is missing from a page.
         Add title: …
 
-      content/pages/a.mdx:2:1 missing-key
+      content/pages/a.mdx:1:1 missing-key
         "description" is missing from a page.
         Add description: …
 

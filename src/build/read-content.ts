@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
 import type { Source, SourceHead } from '../model/compiled-page.ts';
 import { BlogFrontmatter, DocFrontmatter, PageFrontmatter } from '../model/frontmatter.ts';
 import type { Problem } from '../model/problem.ts';
 import { routeOf, slugRoute } from '../model/route.ts';
-import { readYaml } from '../model/yaml-problems.ts';
+import { readYaml, type YamlPlace } from '../model/yaml-problems.ts';
 
 export interface Content {
   sources: Source[];
@@ -16,7 +17,7 @@ export interface Content {
 export async function readContent(root: string, options: { drafts: boolean }): Promise<Content> {
   const paths = await contentPaths(root);
   const read = await Promise.all(paths.map((sourcePath) => readSource(root, sourcePath)));
-  const sources = read.flatMap(({ source }) => (source && (options.drafts || !source.head.data.draft) ? [source] : []));
+  const sources = read.flatMap(({ usable }) => (usable && (options.drafts || !usable.head.data.draft) ? [usable] : []));
   return { sources, problems: read.flatMap(({ problems }) => problems) };
 }
 
@@ -33,21 +34,27 @@ export async function contentPaths(root: string): Promise<string[]> {
     .sort();
 }
 
+/** A page as it was read. */
+export interface ReadSource {
+  /** Undefined when something is wrong with the front matter. */
+  source: Source | undefined;
+  /** The page without what is wrong in its front matter; undefined when too little is left of it. */
+  usable: Source | undefined;
+  problems: Problem[];
+}
+
 /** One page, or the problems of its front matter. */
-export async function readSource(
-  root: string,
-  sourcePath: string,
-): Promise<{ source: Source | undefined; problems: Problem[] }> {
+export async function readSource(root: string, sourcePath: string): Promise<ReadSource> {
   return parseSource(sourcePath, await readFile(join(root, sourcePath), 'utf8'));
 }
 
 /** Splits a page into checked front matter and text. */
-export function parseSource(sourcePath: string, file: string): { source: Source | undefined; problems: Problem[] } {
+export function parseSource(sourcePath: string, file: string): ReadSource {
   const text = file.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const match = /^---\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/.exec(text);
   const yaml = match?.[1] ?? '';
   const { head, problems } = headOf(sourcePath, yaml, match ? 1 : 0);
-  if (!head) return { source: undefined, problems };
+  if (!head) return { source: undefined, usable: undefined, problems };
   const path = sourcePath.replace(/^content\//, '');
   const { slug, title } = head.data;
   const bodyStart = match?.[0].length ?? 0;
@@ -61,21 +68,44 @@ export function parseSource(sourcePath: string, file: string): { source: Source 
     keyLines: keyLinesOf(yaml),
     hash: createHash('sha256').update(text).digest('hex').slice(0, 16),
   };
-  return { source, problems };
+  return { source: problems.length === 0 ? source : undefined, usable: source, problems };
 }
 
-function headOf(sourcePath: string, yaml: string): { head: SourceHead | undefined; problems: Problem[] } {
-  const place = { file: sourcePath, linesBefore: 1 };
+function headOf(
+  sourcePath: string,
+  yaml: string,
+  linesBefore: number,
+): { head: SourceHead | undefined; problems: Problem[] } {
+  const place = { file: sourcePath, linesBefore };
   if (sourcePath.startsWith('content/docs/')) {
-    const { value, problems } = readYaml(yaml, DocFrontmatter, { ...place, thing: 'a documentation page' });
-    return { head: value && { kind: 'doc', data: value }, problems };
+    const { data, problems } = readHead(yaml, DocFrontmatter, { ...place, thing: 'a documentation page' });
+    return { head: data && { kind: 'doc', data }, problems };
   }
   if (sourcePath.startsWith('content/blog/')) {
-    const { value, problems } = readYaml(yaml, BlogFrontmatter, { ...place, thing: 'a blog post' });
-    return { head: value && { kind: 'post', data: value }, problems };
+    const { data, problems } = readHead(yaml, BlogFrontmatter, { ...place, thing: 'a blog post' });
+    return { head: data && { kind: 'post', data }, problems };
   }
-  const { value, problems } = readYaml(yaml, PageFrontmatter, { ...place, thing: 'a page' });
-  return { head: value && { kind: 'page', data: value }, problems };
+  const { data, problems } = readHead(yaml, PageFrontmatter, { ...place, thing: 'a page' });
+  return { head: data && { kind: 'page', data }, problems };
+}
+
+/**
+ * Front matter and what is wrong with it. A head with a mistake is read without it, so that the page stays in the site:
+ * otherwise every link to it would be reported as well.
+ */
+function readHead<T>(
+  yaml: string,
+  schema: z.ZodType<T> & { shape: Record<string, z.core.$ZodType> },
+  place: YamlPlace,
+): { data: T | undefined; problems: Problem[] } {
+  const { value, raw, problems } = readYaml(yaml, schema, place);
+  if (value !== undefined) return { data: value, problems };
+  const fitting = Object.entries(z.record(z.string(), z.unknown()).safeParse(raw).data ?? {}).filter(([key, part]) => {
+    const field = schema.shape[key];
+    return field !== undefined && z.safeParse(field, part).success;
+  });
+  const standIns = { title: place.file, description: place.file };
+  return { data: schema.safeParse({ ...standIns, ...Object.fromEntries(fitting) }).data, problems };
 }
 
 function keyLinesOf(yaml: string): Record<string, number> {

@@ -9,6 +9,8 @@ export interface LinkTargets {
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
   /** Addresses that are no pages: files, feeds, redirects. */
   others: ReadonlySet<string>;
+  /** Pages that could not be read: whatever anchors they have, they are not known. */
+  unreadable?: ReadonlySet<string>;
 }
 
 /** Links of one place (a page or the layout) that lead nowhere. */
@@ -25,7 +27,7 @@ export function checkLinks(
 
 type Finding = Pick<Problem, 'rule' | 'message' | 'fix'>;
 
-function problemOf(href: string, from: string, { anchors, others }: LinkTargets): Finding | undefined {
+function problemOf(href: string, from: string, { anchors, others, unreadable }: LinkTargets): Finding | undefined {
   if (href === '' || /^(?:[a-z][a-z+.-]*:|\/\/)/i.test(href)) return undefined;
   const [path = '', rawAnchor = ''] = href.split('#');
   const address = decoded(path.split('?')[0] ?? '');
@@ -44,7 +46,9 @@ function problemOf(href: string, from: string, { anchors, others }: LinkTargets)
     const right = route + (rawAnchor === '' ? '' : `#${rawAnchor}`);
     return broken(`The link "${href}" is not the address of the page.`, `Write "${right}".`);
   }
-  return anchor === '' || hasAnchor(found, anchor) ? undefined : brokenAnchor(href, route, anchor, found);
+  return anchor === '' || unreadable?.has(route) || hasAnchor(found, anchor)
+    ? undefined
+    : brokenAnchor(href, route, anchor, found);
 }
 
 function broken(message: string, fix: string): Finding {

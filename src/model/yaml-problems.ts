@@ -13,12 +13,12 @@ export interface YamlPlace {
   thing: string;
 }
 
-/** Parses YAML against a schema; every mistake has the line and column of the key it is about. */
+/** Parses YAML against a schema; every mistake has the line and column of the key it is about. `raw` is as written. */
 export function readYaml<T>(
   text: string,
   schema: z.ZodType<T>,
   place: YamlPlace,
-): { value: T | undefined; problems: Problem[] } {
+): { value: T | undefined; raw: unknown; problems: Problem[] } {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const at = (offset: number) => {
@@ -35,16 +35,16 @@ export function readYaml<T>(
         fix: 'Put a value with ": ", a leading "[" or "*" or a backtick in quotes, and give every key once.',
       }),
     );
-    return { value: undefined, problems };
+    return { value: undefined, raw: undefined, problems };
   }
-  const value: unknown = document.toJS() ?? {};
-  const result = schema.safeParse(value);
-  if (result.success) return { value: result.data, problems: [] };
+  const raw: unknown = document.toJS() ?? {};
+  const result = schema.safeParse(raw);
+  if (result.success) return { value: result.data, raw, problems: [] };
   const problems = result.error.issues.flatMap((issue) => {
-    const known = keysAt(schema, issue.path, value);
+    const known = keysAt(schema, issue.path, raw);
     return problemsOf(issue, { document, at, place, known });
   });
-  return { value: undefined, problems };
+  return { value: undefined, raw, problems };
 }
 
 /** Syntax errors, and aliases of nothing: `title: *Fast*` is one, and the parser notices it too late. */

@@ -73,7 +73,7 @@ test('hits come in pages', () => {
 test('what finds nothing is answered by up to three queries that do', () => {
   const { total, suggestions } = ask('postgraphile-x');
   expect(total).toBe(0);
-  expect(suggestions).toEqual(['postgres', 'postgresql']);
+  expect(suggestions).toEqual(['postgresql', 'postgres']);
   for (const suggestion of suggestions) expect(ask(suggestion).total).toBeGreaterThan(0);
 });
 

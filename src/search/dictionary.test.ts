@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
 import { createDictionary } from './dictionary.ts';
 
-const dictionary = createDictionary([
-  'cache',
-  'caching',
-  'duckdb',
-  'postgres',
-  'postgresql',
-  'refresh',
-  'snowflake',
-  'sql',
-]);
+const TERMS = ['cache', 'caching', 'duckdb', 'posted', 'postgres', 'postgresql', 'refresh', 'snowflake', 'sql'];
+const dictionary = createDictionary(TERMS, (term) => TERMS[term] !== 'posted');
 
 test('terms are found by how they begin, those in titles first, then the shortest', () => {
   expect(dictionary.startingWith('post', 5)).toEqual(['postgres', 'postgresql', 'posted']);

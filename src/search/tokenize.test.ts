@@ -13,6 +13,7 @@ test.each([
   ['v1.0.5', ['v1.0.5', '1.0.5']],
   ['C# and C++', ['c#', 'and', 'c++']],
   ['127.0.0.1:8090', ['127.0.0.1', '8090']],
+  ["the app's own, you’re", ['the', 'app', 'own', 'you']],
 ])('%s is indexed whole and in its parts', (text, terms) => {
   expect(termsOf(text)).toEqual(terms);
 });

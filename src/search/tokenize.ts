@@ -12,7 +12,8 @@ interface Piece {
 }
 
 // A run of letters and digits that may hold the signs of names: snake_case, kebab-case, dotted.names, /paths, --flags, C#, C++.
-const CHUNK = /-{0,2}[\p{L}\p{N}_][\p{L}\p{N}\p{M}_./-]*(?:[+#]{1,2}(?![\p{L}\p{N}]))?/gu;
+// What follows an apostrophe, as in "app's" and "you're", is taken along here and cut off later.
+const CHUNK = /-{0,2}[\p{L}\p{N}_][\p{L}\p{N}\p{M}_./-]*(?:[+#]{1,2}(?![\p{L}\p{N}])|['’]\p{L}+)?/gu;
 // Nine words in ten: worth a short way past all that follows.
 const SIMPLE = /^[A-Z]?[a-z]+$/;
 const VERSION = /^v?\d+(?:\.\d+)+(?:-[a-z]+\.?\d*)?$/i;
@@ -61,7 +62,7 @@ function piecesOf(chunk: Piece): Piece[] {
 
 function trimmed({ word, start }: Piece): Piece {
   const body = word.replace(/^[-_./]+/, '');
-  return { word: body.replace(/[-_./]+$/, ''), start: start + word.length - body.length };
+  return { word: body.replace(/['’].*$/, '').replace(/[-_./]+$/, ''), start: start + word.length - body.length };
 }
 
 function partsOf(piece: Piece): Piece[] {

@@ -90,6 +90,15 @@ test('a page without sidebar has none in its menu, wherever the reader came from
   await expect(drawerOf(page).getByRole('navigation')).toHaveCount(1);
 });
 
+test('2.5 the list of all posts is in the menu of the blog', async ({ page }) => {
+  await openReady(page, '/blog');
+  await menuOf(page).click();
+  const posts = drawerOf(page).getByRole('navigation', { name: 'All Posts' });
+  await posts.getByRole('link', { name: 'Introducing Loam' }).click();
+  await expect(page).toHaveURL('/blog/2021/introducing-loam');
+  await expect(drawerOf(page)).toBeHidden();
+});
+
 test('a menu opened before the script is there is taken over by it', async ({ page }) => {
   await page.route('**/assets/js/react.*.js', async (route) => {
     await menuOf(page).click();

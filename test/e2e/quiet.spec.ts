@@ -25,24 +25,32 @@ function listen(page: Page, origin: string): string[] {
 }
 
 for (let slice = 0; slice < SLICES; slice++) {
-  test(`every page is quiet and has one h1: slice ${slice + 1} of ${SLICES}`, async ({ context, baseURL }) => {
+  test(`every page is quiet, has one h1 and no id twice: slice ${slice + 1} of ${SLICES}`, async ({
+    context,
+    baseURL,
+  }) => {
     test.setTimeout(180_000);
     const routes = siteRoutes().filter((_, index) => index % SLICES === slice);
     const heard: string[] = [];
-    const headings: string[] = [];
+    const faults: string[] = [];
     const visitAll = async () => {
       const page = await context.newPage();
       const own = listen(page, String(baseURL));
       for (let route = routes.pop(); route !== undefined; route = routes.pop()) {
         await openReady(page, route);
-        const count = await page.getByRole('heading', { level: 1 }).count();
-        if (count !== 1) headings.push(`${route}: ${count} headings of level 1`);
+        const { headings, ids } = await page.evaluate(() => ({
+          headings: document.querySelectorAll('h1').length,
+          ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+        }));
+        if (headings !== 1) faults.push(`${route}: ${headings} headings of level 1`);
+        const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+        if (repeated.length > 0) faults.push(`${route}: repeated ids ${repeated.join(', ')}`);
       }
       heard.push(...own);
     };
     await Promise.all(Array.from({ length: TABS_PER_SLICE }, visitAll));
     expect(heard).toEqual([]);
-    expect(headings).toEqual([]);
+    expect(faults).toEqual([]);
   });
 }
 

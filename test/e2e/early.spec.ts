@@ -1,0 +1,52 @@
+import { expect, type Page, test } from '@playwright/test';
+import { scriptReady } from './ready.ts';
+
+/** Opens a page whose script stays away until the returned function is called. */
+async function openWithoutReact(page: Page, route: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/react.*.js', async (request) => {
+    await released;
+    await request.continue();
+  });
+  await page.goto(route);
+  return release;
+}
+
+test('theme and announcement answer before the script of the page is there, and stay', async ({ page }) => {
+  const release = await openWithoutReact(page, '/docs/faq');
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await background();
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  await page.getByRole('button', { name: 'Close the announcement' }).click();
+  const dark = await background();
+  expect(dark).not.toBe(light);
+  release();
+  await scriptReady(page);
+  expect(await background()).toBe(dark);
+  await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
+});
+
+test('what a reader types for the search before it is there is not lost', async ({ page }) => {
+  const release = await openWithoutReact(page, '/docs/faq');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('postgress');
+  await page.keyboard.press('Backspace');
+  release();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('postgres');
+});
+
+test('links work before the script is there, and when it never comes', async ({ page }) => {
+  const release = await openWithoutReact(page, '/docs/faq');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+  await page.unroute('**/assets/js/react.*.js');
+  release();
+
+  await page.route('**/assets/js/react.*.js', (request) => request.abort());
+  await page.goto('/docs/faq');
+  await page.getByRole('banner').getByRole('link', { name: 'Search docs' }).click();
+  await expect(page, 'the search entry leads to the search page').toHaveURL('/search');
+});
