@@ -60,18 +60,18 @@ export function makeCorpus(dir, count) {
 
 function addCopies(dir, kept, { dropped, count }) {
   const templates = kept.filter(({ file }) => !/^pages\/|^docs\/api\/HTTP\/tags\//.test(file));
-  const routes = new Set(templates.map(({ route }) => route));
-  const sets = Math.ceil(count / templates.length);
-  const at = (path, set) => path.replace(/^(\/?(?:docs|blog))/, `$1/copy-${set}`);
-  for (let number = 0; number < count; number++) {
-    const set = Math.floor(number / templates.length) + 1;
-    const { file, text } = templates[number % templates.length];
-    const toCopy = (route) => (routes.has(route) ? at(route, set) : dropped.has(route) ? '/docs' : route);
-    write(dir, at(file, set), withLinks(text, toCopy).replace(/^(?:id|slug): .*\n/m, ''));
+  const groups = [];
+  for (let left = count, set = 1; left > 0; left -= templates.length, set++) {
+    // The last set may be cut off: what it lacks is linked to in the first.
+    const pages = templates.slice(0, left);
+    const at = (path) => path.replace(/^(\/?(?:docs|blog))/, `$1/copy-${set}`);
+    const routes = new Set(pages.map(({ route }) => route));
+    const toCopy = (route) => (routes.has(route) ? at(route) : dropped.has(route) ? '/docs' : route);
+    for (const { file, text } of pages)
+      write(dir, at(file), withLinks(text, toCopy).replace(/^(?:id|slug): .*\n/m, ''));
+    copyPictures(dir, at);
+    groups.push(`{ type: 'folder', dir: 'copy-${set}' }`);
   }
-  // The last set may be cut off: what it lacks is linked to in the first.
-  for (let set = 1; set <= sets; set++) copyPictures(dir, (path) => at(path, set));
-  const groups = Array.from({ length: sets }, (_, set) => `{ type: 'folder', dir: 'copy-${set + 1}' }`);
   const sidebars = join(dir, 'sidebars.ts');
   writeFileSync(sidebars, `${readFileSync(sidebars, 'utf8')}\nsidebars['docs']?.items.push(${groups.join(', ')});\n`);
 }

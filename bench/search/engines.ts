@@ -3,7 +3,7 @@ import { Document } from 'flexsearch';
 import MiniSearch from 'minisearch';
 import { type ComparedEngine, routesOf, type SectionDocument } from './engine.ts';
 
-const FIELDS = ['title', 'heading', 'keywords', 'text'];
+const FIELDS: ('title' | 'heading' | 'keywords' | 'text')[] = ['title', 'heading', 'keywords', 'text'];
 // Enough sections for any page that could count.
 const LIMIT = 200;
 

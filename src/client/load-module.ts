@@ -12,7 +12,7 @@ export class ChunkError extends Error {
 export async function loadModule<T>(fileName: string, attempt = 0): Promise<T> {
   // Browsers remember that a module failed, so another attempt needs another address.
   const url = `/assets/js/${fileName}${attempt > 0 ? `?retry=${attempt}` : ''}`;
-  let timer: number | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`No answer within ${TIMEOUT_MS / 1000} seconds`)), TIMEOUT_MS);
   });

@@ -7,6 +7,8 @@ import type { SearchAnswer, SearchRequest } from './provider.ts';
 import type { Engine, RankedPage } from './query.ts';
 import { suggestionsFor } from './suggest.ts';
 
+// A page far below the best one has a side remark, or one word of several; none that a reader wanted was ever that far down.
+const LEAST_PAGE_SHARE = 0.1;
 // A page shows its best sections; further ones are seen by opening it.
 const SECTIONS_PER_PAGE = 4;
 // A section far below the best of its page was found by a side remark.
@@ -21,7 +23,8 @@ export interface AnswerSource extends HitSource {
 export function answerOf(request: SearchRequest, source: AnswerSource): SearchAnswer {
   const { index, engine } = source;
   const { pages, words } = engine.rank(request.query);
-  const found = pages.flatMap((ranked) => foundPage(ranked, index));
+  const least = (pages[0]?.score ?? 0) * LEAST_PAGE_SHARE;
+  const found = pages.filter(({ score }) => score >= least).flatMap((ranked) => foundPage(ranked, index));
   const tagged = found.filter(({ page }) => request.tag === undefined || page.tags.includes(request.tag));
   const wanted = tagged.filter(({ page }) => request.kind === undefined || page.kind === request.kind);
   const sections = wanted.flatMap((page) => page.sections);

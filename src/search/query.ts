@@ -54,11 +54,11 @@ function sectionScores(words: readonly PlannedWord[], sections: Sections): Float
   const totals = new Float64Array(sections.count);
   const covered = new Float64Array(sections.count);
   for (const word of words) {
-    for (const [section, score] of wordScores(word, sections).entries()) {
-      if (score === 0) continue;
+    wordScores(word, sections).forEach((score, section) => {
+      if (score === 0) return;
       totals[section] = (totals[section] ?? 0) + score * word.weight;
       covered[section] = (covered[section] ?? 0) + word.weight;
-    }
+    });
   }
   const all = words.reduce((sum, { weight }) => sum + weight, 0) || 1;
   return totals.map((total, section) => (total * (covered[section] ?? 0)) / all);
@@ -97,13 +97,13 @@ function foundBy({ terms }: Alternative, dictionary: Dictionary, scorer: Scorer)
 
 function rankedPages(scores: Float64Array, index: SearchIndex): RankedPage[] {
   const byPage = new Map<number, RankedPage['sections']>();
-  for (const [section, score] of scores.entries()) {
-    if (score === 0) continue;
+  scores.forEach((score, section) => {
+    if (score === 0) return;
     const page = index.sections[section]?.[0] ?? 0;
     const sections = byPage.get(page);
     if (sections) sections.push({ section, score });
     else byPage.set(page, [{ section, score }]);
-  }
+  });
   const pages = [...byPage].map(([page, sections]) => rankedPage(page, sections, index));
   return pages.sort((a, b) => b.score - a.score || a.page - b.page);
 }

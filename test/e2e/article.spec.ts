@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { watchShifts } from './layout-shifts.ts';
 import { openReady } from './ready.ts';
 
 const TABS = '/docs/installation';
@@ -49,15 +50,7 @@ test('tabs of one group switch together', async ({ page }) => {
 });
 
 test('the chosen tab is remembered on other pages and after a reload, without a layout shift', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value } = entry as PerformanceEntry & { value: number };
-        Object.assign(window, { shifts: (window as unknown as { shifts: number }).shifts + value });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await watchShifts(page);
   await openReady(page, TABS);
   await page.getByRole('tab', { name: 'Windows' }).click();
 
@@ -66,7 +59,7 @@ test('the chosen tab is remembered on other pages and after a reload, without a 
   await page.goto(TABS);
   await expect(page.getByRole('tabpanel', { name: 'Windows' })).toBeVisible();
   await page.waitForTimeout(500);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+  expect(await shifts()).toEqual([]);
 
   await page.goto('/docs/components/secret-stores');
   await page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name: 'Keyring' }).click();

@@ -1,4 +1,5 @@
 import { type ConsoleMessage, expect, type Page, test } from '@playwright/test';
+import { watchShifts } from './layout-shifts.ts';
 import { PAGE_KINDS } from './page-kinds.ts';
 import { openReady, scriptReady } from './ready.ts';
 import { siteRoutes } from './site-routes.ts';
@@ -69,23 +70,13 @@ test('a reader who goes from page to page hears nothing either', async ({ page, 
 
 for (const [kind, route] of Object.entries(PAGE_KINDS)) {
   test(`nothing moves after the first paint: ${kind}`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: string[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Node }[] };
-          const moved = sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 120));
-          shifts.push(`${value} by ${moved.join(' and ')}`);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifts = await watchShifts(page);
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(route);
       await scriptReady(page);
       await page.waitForTimeout(300);
-      expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts), `${width} px`).toEqual([]);
+      expect(await shifts(), `${width} px`).toEqual([]);
     }
   });
 }

@@ -49,11 +49,11 @@ test.describe('the results page', () => {
       .getByRole('listitem')
       .filter({ has: page.getByRole('link') });
     const pages = page.getByRole('navigation', { name: 'Pages of results' });
-    await expect(pages.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+    await expect(pages.getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute('aria-current', 'page');
     const first = (await items.first().textContent()) ?? '';
-    await pages.getByRole('link', { name: 'Page 2' }).click();
+    await pages.getByRole('link', { name: 'Page 2', exact: true }).click();
     await expect(page).toHaveURL('/search?q=dataset&page=2');
-    await expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    await expect(pages.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page');
     await page.goBack();
     await expect(page).toHaveURL('/search?q=dataset');
     await expect(items.first()).toHaveText(first);
@@ -66,6 +66,19 @@ test.describe('the results page', () => {
     await page.getByRole('searchbox').fill('sqlite');
     await expect(page).toHaveURL('/search?q=sqlite');
     await expect(page.getByRole('status')).toContainText('results for "sqlite"');
+  });
+
+  test('what is typed before its script has come is not lost', async ({ page }) => {
+    await page.route(/SearchPageIsland/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    await page.goto('/search', { waitUntil: 'commit' });
+    await page.getByRole('searchbox').click();
+    await page.keyboard.type('sqlite');
+    await expect(page.getByRole('status')).toContainText('results for "sqlite"');
+    await expect(page).toHaveURL('/search?q=sqlite');
+    await expect(page.getByRole('searchbox')).toBeFocused();
   });
 
   test('it helps before anything is typed', async ({ page }) => {

@@ -32,7 +32,7 @@ async function recordFrames(
 }
 
 test('2.2 the skip link is first in the tab order and leads to the content', async ({ page }) => {
-  await openReady(page, '/docs/installation');
+  await openReady(page, '/blog');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
   await expect(skip).toBeFocused();

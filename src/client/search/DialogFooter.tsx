@@ -1,7 +1,7 @@
 import { SEARCH_LIMITS } from '../../search/provider.ts';
 import { searchUrlOf } from '../../search/search-address.ts';
 import { isModified } from './navigate.ts';
-import type { SearchSnapshot } from './search-session.ts';
+import type { SearchSnapshot } from './search-state.ts';
 
 /** The keys that work in the dialog, and the way to all results when there are more than it shows. */
 export function DialogFooter({ snapshot, onFollow }: { snapshot: SearchSnapshot; onFollow: (url: string) => void }) {

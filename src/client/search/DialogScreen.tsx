@@ -3,7 +3,8 @@ import { NoResultsScreen } from './NoResultsScreen.tsx';
 import { ResultsScreen } from './ResultsScreen.tsx';
 import { StartScreen } from './StartScreen.tsx';
 import type { SavedStore } from './saved-store.ts';
-import type { SearchSession, SearchSnapshot } from './search-session.ts';
+import type { SearchSession } from './search-session.ts';
+import type { SearchSnapshot } from './search-state.ts';
 
 interface DialogScreenProps {
   session: SearchSession;

@@ -3,7 +3,8 @@ import { headingOf, levelOf, trailOf } from '../../search/group-hits.ts';
 import { EnterIcon, HeadingIcon, PageIcon, TextIcon } from './icons.tsx';
 import { Marked } from './Marked.tsx';
 import { isModified } from './navigate.ts';
-import type { SearchCore, SearchItem } from './search-session.ts';
+import type { SearchCore } from './search-session.ts';
+import type { SearchItem } from './search-state.ts';
 
 interface HitOptionProps {
   item: SearchItem;

@@ -1,7 +1,8 @@
 import { groupedHits } from '../../search/group-hits.ts';
 import { HitOption } from './HitOption.tsx';
 import { LIST_ID } from './SearchField.tsx';
-import type { SearchSession, SearchSnapshot } from './search-session.ts';
+import type { SearchSession } from './search-session.ts';
+import type { SearchSnapshot } from './search-state.ts';
 
 /** Hits grouped by top-level section, then by page. */
 export function ResultsScreen({ session, snapshot }: { session: SearchSession; snapshot: SearchSnapshot }) {

@@ -2,7 +2,8 @@ import { headingOf, trailOf } from '../../search/group-hits.ts';
 import type { SavedHit } from '../../search/saved-searches.ts';
 import { CrossIcon, RecentIcon, StarIcon } from './icons.tsx';
 import { isModified } from './navigate.ts';
-import type { SearchCore, SearchItem } from './search-session.ts';
+import type { SearchCore } from './search-session.ts';
+import type { SearchItem } from './search-state.ts';
 
 interface SavedRowProps {
   item: SearchItem;

@@ -5,6 +5,7 @@ import type { SearchProvider } from '../../search/provider.ts';
 import { savedHitOf, withRecent } from '../../search/saved-searches.ts';
 import { searchUrlOf } from '../../search/search-address.ts';
 import '../../styles/search.css';
+import '../../styles/search-dialog.css';
 import { DialogFooter } from './DialogFooter.tsx';
 import { DialogScreen } from './DialogScreen.tsx';
 import { hasAny, KindFilter } from './KindFilter.tsx';
@@ -12,7 +13,7 @@ import { isModified, type Navigate } from './navigate.ts';
 import { providerOf } from './provider-of.ts';
 import { SearchField } from './SearchField.tsx';
 import { createSavedStore } from './saved-store.ts';
-import { createSearchSession, type SearchItem } from './search-session.ts';
+import { createSearchSession, type SearchSessionOptions } from './search-session.ts';
 import { useModal } from './use-modal.ts';
 
 export interface SearchDialogProps {
@@ -32,7 +33,7 @@ export function SearchDialog(props: SearchDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   const { dialog, close } = useModal({ onClose, focusOn: input });
   const [saved] = useState(() => createSavedStore(settings.indexName));
-  const select = useRef((_item: SearchItem, _event: React.MouseEvent | React.KeyboardEvent) => {});
+  const select = useRef<SearchSessionOptions['onSelect']>(() => {});
   const [session] = useState(() =>
     createSearchSession({
       provider: props.provider ?? providerOf(settings, manifest),
@@ -44,16 +45,16 @@ export function SearchDialog(props: SearchDialogProps) {
   const snapshot = useSyncExternalStore(session.subscribe, session.getSnapshot);
   const { state, outcome } = snapshot;
 
-  function go(url: string): void {
+  function go(url: string, words: string[] = []): void {
     close();
-    navigate(url, { words: outcome.kind === 'answered' ? outcome.answer.words : [] });
+    navigate(url, { words });
   }
 
   // The session outlives a render; what it calls must see the latest one.
   useEffect(() => {
     select.current = (item, event) => {
       if (item.kind === 'found') saved.update((searches) => withRecent(searches, savedHitOf(item.hit)));
-      if (!isModified(event)) go(item.hit.url);
+      if (!isModified(event)) go(item.hit.url, outcome.kind === 'answered' ? outcome.answer.words : []);
     };
   });
 

@@ -2,7 +2,8 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { SEARCH_LIMITS } from '../../search/provider.ts';
 import { CrossIcon, SearchIcon, SpinnerIcon } from './icons.tsx';
 import { isModified } from './navigate.ts';
-import type { SearchSession, SearchSnapshot } from './search-session.ts';
+import type { SearchSession } from './search-session.ts';
+import type { SearchSnapshot } from './search-state.ts';
 
 interface SearchFieldProps {
   session: SearchSession;
@@ -40,7 +41,7 @@ export function SearchField({ session, snapshot, input, onSubmit, onClose }: Sea
   return (
     <search>
       <form
-        className="search-form"
+        className="search-box"
         onSubmit={(event) => {
           event.preventDefault();
           if (query.trim() !== '') onSubmit();

@@ -3,6 +3,7 @@ import type { SearchClientSettings } from '../../model/search-settings.ts';
 import type { SearchManifest } from '../../search/format.ts';
 import { SEARCH_LIMITS, type SearchProvider } from '../../search/provider.ts';
 import '../../styles/search.css';
+import '../../styles/search-page.css';
 import { summaryOf } from './DialogScreen.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { SearchIcon } from './icons.tsx';
@@ -38,7 +39,7 @@ export function SearchPage({ settings, manifest, navigate, provider: given }: Se
     <div className="search-results">
       <search>
         <form
-          className="search-form"
+          className="search-box"
           onSubmit={(event) => {
             event.preventDefault();
             finish();

@@ -1,8 +1,10 @@
 import { type SavedHit, withFavourite, without } from '../../search/saved-searches.ts';
+import '../../styles/search-saved.css';
 import { SavedRow } from './SavedRow.tsx';
 import { LIST_ID } from './SearchField.tsx';
 import type { SavedStore } from './saved-store.ts';
-import type { SearchItem, SearchSession, SearchSnapshot } from './search-session.ts';
+import type { SearchSession } from './search-session.ts';
+import type { SearchItem, SearchSnapshot } from './search-state.ts';
 
 interface StartScreenProps {
   session: SearchSession;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SEARCH_LIMITS, type SearchProvider } from '../../search/provider.ts';
 import type { SearchAddress } from '../../search/search-address.ts';
-import type { Outcome } from './search-session.ts';
+import type { Outcome } from './search-state.ts';
 import { snippetWords } from './snippet-words.ts';
 
 /** What came of the search that an address names. The last answer stays until the next one is there. */

@@ -17,7 +17,8 @@ export function HeadCell({ children, ...props }: ComponentProps<'th'>) {
 
 /** A formula; one that stands alone scrolls inside itself, by keyboard too. */
 export function Formula(props: { display?: string; children?: ReactNode }) {
-  return createElement('math', props.display === 'block' ? { ...props, tabIndex: 0 } : props);
+  const focus: { tabIndex?: number } = props.display === 'block' ? { tabIndex: 0 } : {};
+  return createElement('math', { ...props, ...focus });
 }
 
 function heading(level: 2 | 3 | 4 | 5 | 6) {

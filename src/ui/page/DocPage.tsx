@@ -23,6 +23,8 @@ export interface DocPageData {
 export function DocPage({ page }: { page: DocPageData }) {
   return (
     <div className="page">
+      {/* First, so that the text does not move when the end of a long page arrives. */}
+      <Contents entries={page.contents} />
       <div className="page-body">
         <Breadcrumbs trail={page.breadcrumbs} />
         {page.isUnlisted ? (
@@ -35,7 +37,6 @@ export function DocPage({ page }: { page: DocPageData }) {
         <PageFoot tags={page.tags} editUrl={page.editUrl} lastUpdate={page.lastUpdate} />
         <Pager previous={page.previous} next={page.next} />
       </div>
-      <Contents entries={page.contents} />
     </div>
   );
 }
