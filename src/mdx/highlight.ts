@@ -121,7 +121,8 @@ export async function highlightedLines(code: string, language: string): Promise<
   });
   const shiki = await highlighter;
   if (!shiki.getLoadedLanguages().includes(grammar)) await shiki.loadLanguage(bundledLanguages[grammar]);
-  const lines = shiki.codeToTokensBase(code, { lang: grammar, theme: 'roles' });
+  // Without a time limit: on a busy machine the default would leave lines uncoloured, and no two builds would be alike.
+  const lines = shiki.codeToTokensBase(code, { lang: grammar, theme: 'roles', tokenizeTimeLimit: 0 });
   return lines.map((tokens) =>
     spansOf(tokens.map(({ content, color }) => [content, CLASS_OF.get((color ?? '').toUpperCase()) ?? ''])),
   );

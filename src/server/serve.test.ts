@@ -7,9 +7,10 @@ import { join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../test/fixtures/temporary-folder.ts';
+import type { ServeOptions } from './serve.ts';
 
 /** Runs `serve` over a folder in a process of its own; Node 20 needs it as JavaScript. */
-async function startServe(options: { dir: string; port: number; host: string }): Promise<ChildProcess> {
+async function startServe(options: ServeOptions): Promise<ChildProcess> {
   // Below the repository, so that packages are found from there.
   mkdirSync('.cache', { recursive: true });
   const folder = mkdtempSync(resolve('.cache/serve-'));
@@ -44,7 +45,7 @@ test('a server prints its address, and SIGTERM stops it cleanly while a connecti
   timeout: 20_000,
 }, async () => {
   const dir = temporaryFolder({ 'index.html': '<h1>Home</h1>' });
-  const child = await startServe({ dir, port: 0, host: 'localhost' });
+  const child = await startServe({ dir, port: 0, host: 'localhost', improvesCompression: false });
   const line = await lineOf(child.stdout);
   expect(line).toMatch(/^Serving on http:\/\/localhost:\d+$/);
   const agent = new Agent({ keepAlive: true });
@@ -63,7 +64,7 @@ test('a taken port is said with a way out', { timeout: 20_000 }, async () => {
   });
   const address = other.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const child = await startServe({ dir: temporaryFolder(), port, host: '127.0.0.1' });
+  const child = await startServe({ dir: temporaryFolder(), port, host: '127.0.0.1', improvesCompression: false });
   expect(await lineOf(child.stderr)).toBe(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start`);
   const [code] = await once(child, 'exit');
   expect(code).toBe(1);

@@ -34,9 +34,9 @@ test.beforeAll(async () => {
 /** Cut after a block: a line of text that is still growing does move, and must. */
 function partsOf(html: string): string[] {
   if (html.length <= PART_BYTES) return [html];
-  const end = Math.max(
-    ...['</p>', '</ul>', '</details>', '</figure>'].map((tag) => html.lastIndexOf(tag, PART_BYTES) + tag.length),
-  );
+  const ends = [...html.slice(0, PART_BYTES).matchAll(/<\/(p|ul|li|details|figure)>/g)];
+  const last = ends.at(-1);
+  const end = last ? last.index + last[0].length : PART_BYTES;
   return [html.slice(0, end), ...partsOf(html.slice(end))];
 }
 

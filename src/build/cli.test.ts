@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../../test/fixtures/temporary-folder.ts';
+import { main } from './cli.ts';
+import type { Start } from './start.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+function startIn(root: string): Start {
+  return { root, configFiles: { site: '', sidebars: '' }, lock: '', hashOfFolders: () => '' };
+}
+
+/** Runs a command; gives its exit code and what it prints. */
+async function run(command: string, ...args: string[]): Promise<{ code: number; printed: string }> {
+  const lines: unknown[] = [];
+  for (const stream of ['log', 'error'] as const)
+    vi.spyOn(console, stream).mockImplementation((line) => lines.push(line));
+  const code = await main(command, args, startIn(temporaryFolder()));
+  return { code, printed: lines.join('\n') };
+}
+
+describe('commands', () => {
+  test.each([
+    ['build', 'npm run build'],
+    ['check', 'npm run check'],
+    ['serve', 'npm run serve'],
+    ['start', 'npm start'],
+    ['dev', 'npm run dev'],
+  ])('%s has help', async (command, usage) => {
+    const { code, printed } = await run(command, '--help');
+    expect(code).toBe(0);
+    expect(printed.startsWith(usage)).toBe(true);
+    expect(printed).toContain('--help     show this text');
+  });
+
+  test('an unknown one names those that there are', async () => {
+    expect(await run('biuld')).toMatchInlineSnapshot(`
+      {
+        "code": 1,
+        "printed": "Unknown command "biuld". Known commands: build, check, serve, start, dev.",
+      }
+    `);
+  });
+
+  test('an unknown option is said with the help', async () => {
+    const { code, printed } = await run('build', '--bset');
+    expect(code).toBe(1);
+    expect(printed).toMatch(/^Unknown option '--bset'/);
+    expect(printed).toContain('npm run build [-- --best]');
+  });
+
+  test.each(['x', '70000', '-1', '80.5'])('the port %s is refused', async (port) => {
+    const { code, printed } = await run('serve', `--port=${port}`);
+    expect(code).toBe(1);
+    expect(printed).toContain(`The port "${port}" is not a number from 0 to 65535.`);
+  });
+
+  test('a port of the environment is refused alike', async () => {
+    vi.stubEnv('PORT', 'abc');
+    expect((await run('serve')).printed).toContain('The port "abc" is not a number from 0 to 65535.');
+  });
+
+  test('serve without a built site says what to run', async () => {
+    expect(await run('serve')).toMatchInlineSnapshot(`
+      {
+        "code": 1,
+        "printed": "There is no built site in dist/. Run \`npm run build\` first, or \`npm start\` for both.",
+      }
+    `);
+  });
+});
