@@ -1,6 +1,7 @@
 // `npm test`: everything that CI runs, in one go. Prints `N passed, N failed` over all of it as its last line.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './find-browser.mjs';
@@ -18,9 +19,22 @@ try {
   process.exit(1);
 }
 
+const port = await freePort();
+
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results');
 const total = { passed: 0, failed: 0 };
+
+/** A port that nobody listens on. */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, () => {
+      const { port: found } = server.address();
+      server.close(() => resolve(String(found)));
+    });
+  });
+}
 
 /** A step that passes or fails as a whole. */
 function step(name, command, args) {
@@ -45,7 +59,7 @@ function run(command, args) {
   return (
     spawnSync(existsSync(local) ? local : command, args, {
       stdio: 'inherit',
-      env: { ...process.env, CHROMIUM: browser },
+      env: { ...process.env, CHROMIUM: browser, E2E_PORT: port },
     }).status === 0
   );
 }

@@ -1,5 +1,5 @@
 import type { SearchablePage } from '../model/search-record.ts';
-import { groupsAbove, type PageLink, pagesInOrder, type Sidebar } from '../model/sidebar.ts';
+import { groupsAbove, type PageLink, pagesInOrder, type Sidebar, sidebarsByRoute } from '../model/sidebar.ts';
 import type { SiteConfig } from '../model/site-config.ts';
 import type { TagsFile } from '../model/tags.ts';
 import { titleCase } from '../model/title-case.ts';
@@ -19,19 +19,29 @@ export interface DocsInput {
   updates: Map<string, LastUpdate>;
 }
 
+/** Where pages stand, found once: a large site has a large sidebar, and every page asks. */
+interface Places {
+  sidebarOf: Map<string, Sidebar>;
+  orderOf: Map<Sidebar, PageLink[]>;
+}
+
 /** Documentation pages, and the pages that list them by tag. */
 export function assembleDocs(input: DocsInput): SitePage[] {
   const bySource = new Map([...input.docs.values()].map((doc) => [doc.source.sourcePath, doc]));
+  const places: Places = {
+    sidebarOf: sidebarsByRoute(input.sidebars),
+    orderOf: new Map(input.sidebars.map((sidebar) => [sidebar, pagesInOrder(sidebar.nodes)])),
+  };
   const pages = input.pages.flatMap((page) => {
     const doc = bySource.get(page.sourcePath);
-    return doc ? [docPage(page, doc, input)] : [];
+    return doc ? [docPage(page, doc, { ...input, ...places })] : [];
   });
   return [...pages, ...tagPages(input)];
 }
 
-function docPage(page: PageInfo, doc: Doc, input: DocsInput): SitePage {
+function docPage(page: PageInfo, doc: Doc, input: DocsInput & Places): SitePage {
   const { data, source } = doc;
-  const sidebar = input.sidebars.find(({ nodes }) => pagesInOrder(nodes).some(({ route }) => route === source.route));
+  const sidebar = input.sidebarOf.get(source.route);
   const groups = (sidebar && groupsAbove(sidebar.nodes, source.route)) ?? [];
   const breadcrumbs = [
     ...groups.flatMap((group) => (group.kind === 'group' ? [{ label: group.label, route: group.route }] : [])),
@@ -68,7 +78,7 @@ function docPage(page: PageInfo, doc: Doc, input: DocsInput): SitePage {
               ? []
               : page.contents.filter(({ level }) => level >= minLevel && level <= maxLevel),
             breadcrumbs,
-            ...neighboursOf(doc, sidebar, input.docs),
+            ...neighboursOf(doc, (sidebar && input.orderOf.get(sidebar)) ?? [], input.docs),
             tags: (data.tags ?? []).map((tag) => ({
               label: input.tags[tag]?.label ?? tag,
               route: `/docs/tags/${tag}`,
@@ -85,10 +95,9 @@ function docPage(page: PageInfo, doc: Doc, input: DocsInput): SitePage {
 
 function neighboursOf(
   doc: Doc,
-  sidebar: Sidebar | undefined,
+  order: readonly PageLink[],
   docs: Map<string, Doc>,
 ): { previous: PageLink | undefined; next: PageLink | undefined } {
-  const order = sidebar ? pagesInOrder(sidebar.nodes) : [];
   const at = order.findIndex(({ route }) => route === doc.source.route);
   const chosen = (id: string | null | undefined, otherwise: PageLink | undefined): PageLink | undefined => {
     if (id === null) return undefined;

@@ -37,6 +37,12 @@ Builds what has changed and serves it on http://localhost:3000.
   --port N   or PORT=N
   --host H   or HOST=H
   --help     show this text`,
+  'search:push': `npm run search:push
+
+Replaces the hosted search index by the records of the built site, in one step.
+Needs search.algolia in site.config.ts and ALGOLIA_ADMIN_KEY in the environment.
+
+  --help     show this text`,
   dev: `npm run dev
 
 Serves the site from its sources. Pages compile when they are asked for; edits show at once,
@@ -72,6 +78,11 @@ export async function main(command: string, args: string[], start: Start): Promi
       return runServer(start, { ...options, improvesCompression: false });
     case 'start':
       return (await runBuild(start, 'fast')) || runServer(start, { ...options, improvesCompression: true });
+    case 'search:push': {
+      const loaded = await loadConfig(start);
+      const { pushSearch } = await import('./push-search.ts');
+      return loaded ? pushSearch(start.root, loaded.config) : 1;
+    }
     default: {
       const { serveDevelopment } = await import('./dev.ts');
       return serveDevelopment(start, options);

@@ -26,7 +26,8 @@ export async function compressTo(file: string, content: Buffer, quality: Quality
   }
   await Promise.all([
     writeWhole(`${file}.br`, await brotliOf(content, quality)),
-    writeWhole(`${file}.gz`, await zip(content, { level: 9 })),
+    // Few browsers ask for it: level 9 would take a third longer for one byte in a hundred.
+    writeWhole(`${file}.gz`, await zip(content, { level: 6 })),
   ]);
 }
 

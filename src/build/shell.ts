@@ -2,7 +2,7 @@ import { didYouMean } from '../model/closest.ts';
 import type { Problem } from '../model/problem.ts';
 import { searchClientSettingsOf } from '../model/search-settings.ts';
 import type { DocsVersion, ShellData, ShellItem, ShellLink } from '../model/shell-data.ts';
-import { pagesInOrder, type Sidebar } from '../model/sidebar.ts';
+import { pagesInOrder, type Sidebar, sidebarsByRoute } from '../model/sidebar.ts';
 import type { NavbarItem, NavbarLink, SiteConfig } from '../model/site-config.ts';
 import type { Doc } from './sidebars.ts';
 
@@ -14,15 +14,14 @@ interface ShellInput {
 
 /** The one version of the documentation. */
 export function docsVersionOf({ docs, sidebars }: Pick<ShellInput, 'docs' | 'sidebars'>): DocsVersion {
-  const sidebarOf = (route: string) =>
-    sidebars.find(({ nodes }) => pagesInOrder(nodes).some((page) => page.route === route))?.key;
+  const sidebarOf = sidebarsByRoute(sidebars);
   return {
     name: 'current',
     label: 'Next',
     isLast: true,
     path: '/docs',
     mainDocId: 'index',
-    docs: [...docs.values()].map(({ id, source }) => ({ id, path: source.route, sidebar: sidebarOf(source.route) })),
+    docs: [...docs.values()].map(({ id, source }) => ({ id, path: source.route, sidebar: sidebarOf.get(source.route)?.key })),
     draftIds: [...docs.values()].filter(({ data }) => data.draft).map(({ id }) => id),
     sidebars: Object.fromEntries(
       sidebars.flatMap(({ key, nodes }) => {

@@ -1,7 +1,6 @@
 import type { Root as HtmlRoot } from 'hast';
 import type { Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
-import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -12,6 +11,7 @@ import { codeBlocks } from './code-blocks.ts';
 import { containerDirectives } from './container-directives.ts';
 import { diagrams } from './diagrams.ts';
 import { splitAtMarker, withoutIds } from './excerpt.ts';
+import { githubMarkdown } from './github-markdown.ts';
 import { headings } from './headings.ts';
 import { links } from './links.ts';
 import type { PageContext, Surroundings } from './page-context.ts';
@@ -23,8 +23,8 @@ import { contentsOf, sectionsOf, wordCount } from './sections.ts';
 import { twinOf } from './twin.ts';
 import { unravel } from './unravel.ts';
 
-const markdown = unified().use(remarkParse).use(remarkGfm).use(containerDirectives);
-const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).use(containerDirectives);
+const markdown = unified().use(remarkParse).use(githubMarkdown).use(containerDirectives);
+const mdx = unified().use(remarkParse).use(githubMarkdown).use(remarkMdx).use(containerDirectives);
 const MDX_NODES = ['mdxJsxFlowElement', 'mdxJsxTextElement'] as const;
 
 /** Turns a tree into HTML: React components live outside this folder, so the function is given. */

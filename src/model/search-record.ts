@@ -19,8 +19,10 @@ export interface SearchRecord {
   weight: { page: number; level: number; position: number };
 }
 
+/** The kinds of pages that readers tell apart. */
 export type SearchKind = 'docs' | 'api' | 'blog' | 'releases';
 
+/** The headings that lead to a hit. */
 export interface Hierarchy {
   /** Top-level section, such as "Components" or "Blog". */
   lvl0: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupsAbove, pagesInOrder, type SidebarNode } from './sidebar.ts';
+import { groupsAbove, pagesInOrder, type SidebarNode, sidebarsByRoute } from './sidebar.ts';
 
 const deep: SidebarNode = {
   kind: 'group',
@@ -32,4 +32,11 @@ test.each([
   ['/unknown', undefined],
 ])('above %s are the groups that hold it, outermost first', (route, groups) => {
   expect(groupsAbove(nodes, route)).toEqual(groups);
+});
+
+test('a page belongs to the first sidebar that has it', () => {
+  const [first, second] = ['docs', 'api'].map((key) => ({ key, label: key, nodes }));
+  const other = { key: 'other', label: 'Other', nodes: [{ kind: 'page' as const, label: 'F', route: '/f' }] };
+  const found = sidebarsByRoute([first, second, other].flatMap((sidebar) => sidebar ?? []));
+  expect([found.get('/d')?.key, found.get('/f')?.key, found.get('/g')]).toEqual(['docs', 'other', undefined]);
 });

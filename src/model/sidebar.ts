@@ -37,6 +37,14 @@ function pagesOf(node: SidebarNode): PageLink[] {
   }
 }
 
+/** The sidebar of every page; the first one that has the page wins. */
+export function sidebarsByRoute(sidebars: readonly Sidebar[]): Map<string, Sidebar> {
+  const found = new Map<string, Sidebar>();
+  for (const sidebar of sidebars)
+    for (const { route } of pagesInOrder(sidebar.nodes)) if (!found.has(route)) found.set(route, sidebar);
+  return found;
+}
+
 /** The groups above a page, outermost first; undefined when the page is not in the tree. */
 export function groupsAbove(nodes: readonly SidebarNode[], route: string): SidebarNode[] | undefined {
   for (const node of nodes) {

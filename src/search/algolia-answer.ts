@@ -39,13 +39,14 @@ type Hit = z.output<typeof Hit>;
 
 const Counts = z.record(z.string(), z.number());
 
-/** One of the results of an answer. Its hits are looked at one by one: a bad one does not spoil the others. */
+// Hits are looked at one by one: a bad one does not spoil the others.
 const Result = z.object({
   hits: z.array(z.unknown()),
   nbHits: z._default(z.number(), 0),
   queryID: z.optional(z.string()),
   facets: z._default(z.record(z.string(), Counts), {}),
 });
+/** One of the results of an answer. */
 export type AlgoliaResult = z.output<typeof Result>;
 
 /** The results of an answer. Throws when the answer is none. */

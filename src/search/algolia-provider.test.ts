@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { type Received, type Reply, startServer } from '../../test/fixtures/search/algolia-server.ts';
 import { MATCH } from './algolia-answer.ts';
 import { createAlgoliaProvider } from './algolia-provider.ts';
-import { type Received, type Reply, startServer } from './algolia-server-fixture.ts';
 import type { SearchRequest } from './provider.ts';
 
 const SETTINGS = { appId: 'APP', apiKey: 'search-only', indexName: 'loam' };
@@ -131,6 +131,15 @@ test('a search fails when no host can be reached', async () => {
   await expect(createAlgoliaProvider(SETTINGS, { hosts: [host, gone] }).search(REQUEST)).rejects.toThrow(
     'Unreachable hosts',
   );
+});
+
+test('the next search asks again when all hosts had failed', async () => {
+  let isUp = false;
+  const { host } = await server(() => (isUp ? answered([HIT]) : { status: 500, json: {} }));
+  const provider = createAlgoliaProvider(SETTINGS, { hosts: [host] });
+  await expect(provider.search(REQUEST)).rejects.toThrow('Unreachable hosts');
+  isUp = true;
+  expect((await provider.search(REQUEST)).total).toBe(1);
 });
 
 test.each([

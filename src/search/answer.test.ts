@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { fixtureFiles, fixturePage } from '../../test/fixtures/search/pages.ts';
 import { answerOf } from './answer.ts';
 import type { SearchRequest } from './provider.ts';
 import { createEngine } from './query.ts';
-import { fixtureFiles, fixturePage } from './search-fixture.ts';
 
 const { index, texts } = fixtureFiles();
 const source = { index, engine: createEngine(index), textOf: (section: number) => texts[0]?.[section] };

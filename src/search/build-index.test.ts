@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { fixturePage, fixturePages } from '../../test/fixtures/search/pages.ts';
 import { SearchSettings } from '../model/search-settings.ts';
 import { buildSearch } from './build-index.ts';
 import { searchIndexOf, searchTextsOf } from './format.ts';
-import { fixturePage, fixturePages } from './search-fixture.ts';
 
 const settings = SearchSettings.parse({});
 

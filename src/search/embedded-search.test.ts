@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { fixtureFiles } from '../../test/fixtures/search/pages.ts';
 import { createEmbeddedSearch } from './embedded-search.ts';
-import { fixtureFiles } from './search-fixture.ts';
 
 const { files } = fixtureFiles();
 const REQUEST = { page: 0, hitsPerPage: 20, snippetWords: 10 };

@@ -9,6 +9,7 @@ export interface SearchManifest {
 
 /** The fields of a section, in the order in which postings number them. */
 export const FIELDS = ['title', 'heading', 'keywords', 'path', 'parents', 'text'] as const;
+/** A field of a section. */
 export type Field = (typeof FIELDS)[number];
 
 /** The index file: everything that ranking needs, and what a hit shows besides its snippet. */
@@ -28,6 +29,7 @@ export interface SearchIndex {
   textStarts: number[];
 }
 
+/** What a hit shows of its page. */
 export interface IndexedPage {
   route: string;
   title: string;

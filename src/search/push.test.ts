@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import { type Received, startServer } from './algolia-server-fixture.ts';
+import { type Received, startServer } from '../../test/fixtures/search/algolia-server.ts';
+import { fixturePages } from '../../test/fixtures/search/pages.ts';
 import { INDEX_SETTINGS, pushRecords } from './push.ts';
 import { recordsOf } from './records.ts';
-import { fixturePages } from './search-fixture.ts';
 
 const PUSH = {
   algolia: { appId: 'APP', apiKey: 'search-only', indexName: 'loam' },

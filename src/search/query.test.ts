@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { fixtureFiles, fixturePage } from '../../test/fixtures/search/pages.ts';
 import { createEngine } from './query.ts';
-import { fixtureFiles, fixturePage } from './search-fixture.ts';
 
 const { index } = fixtureFiles();
 const engine = createEngine(index);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { fixturePage } from '../../test/fixtures/search/pages.ts';
 import { recordsOf } from './records.ts';
-import { fixturePage } from './search-fixture.ts';
 
 const page = {
   ...fixturePage({

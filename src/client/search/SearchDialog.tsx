@@ -16,6 +16,7 @@ import { createSavedStore } from './saved-store.ts';
 import { createSearchSession, type SearchSessionOptions } from './search-session.ts';
 import { useModal } from './use-modal.ts';
 
+/** What the dialog needs from the site. */
 export interface SearchDialogProps {
   settings: SearchClientSettings;
   manifest: SearchManifest;

@@ -18,6 +18,7 @@ import { TagFilter } from './TagFilter.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useSearchAddress } from './use-search-address.ts';
 
+/** What the results page needs from the site. */
 export interface SearchPageProps {
   settings: SearchClientSettings;
   manifest: SearchManifest;

@@ -18,15 +18,12 @@ function startWorker(): Worker {
 
 /** Algolia's client is a chunk of its own, so that sites with an embedded index do not load it. */
 function hostedProvider(algolia: NonNullable<SearchClientSettings['algolia']>): SearchProvider {
-  let loaded: Promise<SearchProvider> | undefined;
-  const load = async () => {
-    const { createAlgoliaProvider } = await import('../../search/algolia-provider.ts');
-    return createAlgoliaProvider(algolia);
-  };
+  let loaded: SearchProvider | undefined;
   return {
     async search(request) {
-      loaded ??= load();
-      return (await loaded).search(request);
+      // Not the promise: a chunk that could not be loaded is asked for again by the next search.
+      loaded ??= (await import('../../search/algolia-provider.ts')).createAlgoliaProvider(algolia);
+      return loaded.search(request);
     },
     onImproved: () => () => {},
   };

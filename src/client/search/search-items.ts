@@ -4,6 +4,7 @@ import type { SavedStore } from './saved-store.ts';
 import type { Outcome, SearchItem, SnapshotStore } from './search-state.ts';
 import { snippetWords } from './snippet-words.ts';
 
+/** What lines are made from. */
 export interface ItemSourceOptions {
   provider: SearchProvider;
   saved: SavedStore;

@@ -18,6 +18,7 @@ export interface SearchSession {
   setQuery(query: string): void;
 }
 
+/** What a session works with. */
 export interface SearchSessionOptions {
   provider: SearchProvider;
   saved: SavedStore;
