@@ -42,7 +42,7 @@ export async function build(input: BuildInput): Promise<BuildReport> {
   const prepared = await prepareSite(input);
   const { site } = prepared;
   const failing = prepared.problems.filter(({ severity }) => severity !== 'warning');
-  if (failing.length > 0 && !process.env['FORCE']) return { problems: prepared.problems, pages: 0, changed: 0 };
+  if (failing.length > 0) return { problems: prepared.problems, pages: 0, changed: 0 };
 
   const bundle = await progress.step(
     'Bundle',

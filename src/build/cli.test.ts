@@ -39,7 +39,7 @@ describe('commands', () => {
     expect(await run('biuld')).toMatchInlineSnapshot(`
       {
         "code": 1,
-        "printed": "Unknown command "biuld". Known commands: build, check, serve, start, dev.",
+        "printed": "Unknown command "biuld". Known commands: build, check, serve, start, search:push, dev.",
       }
     `);
   });

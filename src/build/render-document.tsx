@@ -7,9 +7,9 @@ import type { Sidebar } from '../model/sidebar.ts';
 import type { SiteConfig } from '../model/site-config.ts';
 import { currentOf } from '../ui/shell/NavbarEntry.tsx';
 import { Shell } from '../ui/shell/Shell.tsx';
-import { SidebarTree } from '../ui/shell/SidebarTree.tsx';
 import type { ClientAssets } from './bundle-client.ts';
 import { headScript, SIDEBAR_SCRIPT, TABS_SCRIPT } from './inline-scripts.ts';
+import { sidebarHtml } from './sidebar-html.tsx';
 import type { SitePage } from './site-page.ts';
 
 export interface RenderContext {
@@ -56,7 +56,6 @@ export function renderDocument(page: SitePage, data: PageData, context: RenderCo
 /** The frame around the main element's content, in two halves. */
 function frameOf(page: SitePage, { shell, sidebars }: RenderContext): [string, string] {
   const sidebar = sidebars.find(({ key }) => key === page.sidebar);
-  const sidebarHtml = sidebar ? renderToStaticMarkup(<SidebarTree sidebar={sidebar} route={page.route} />) : '';
   const cached = frames.get(shell) ?? new Map<string, [string, string]>();
   frames.set(shell, cached);
   // Only the sidebar and the marks of the navbar differ from page to page, so the rest is rendered once for each.
@@ -78,7 +77,7 @@ function frameOf(page: SitePage, { shell, sidebars }: RenderContext): [string, s
     ];
     cached.set(key, frame);
   }
-  return [frame[0].replace('<!--sidebar-->', () => sidebarHtml), frame[1]];
+  return [frame[0].replace('<!--sidebar-->', () => (sidebar ? sidebarHtml(sidebar, page.route) : '')), frame[1]];
 }
 
 function navbarLinks({ navbar }: ShellData): ShellLink[] {

@@ -21,7 +21,11 @@ export function docsVersionOf({ docs, sidebars }: Pick<ShellInput, 'docs' | 'sid
     isLast: true,
     path: '/docs',
     mainDocId: 'index',
-    docs: [...docs.values()].map(({ id, source }) => ({ id, path: source.route, sidebar: sidebarOf.get(source.route)?.key })),
+    docs: [...docs.values()].map(({ id, source }) => ({
+      id,
+      path: source.route,
+      sidebar: sidebarOf.get(source.route)?.key,
+    })),
     draftIds: [...docs.values()].filter(({ data }) => data.draft).map(({ id }) => id),
     sidebars: Object.fromEntries(
       sidebars.flatMap(({ key, nodes }) => {

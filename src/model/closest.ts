@@ -14,23 +14,26 @@ export function closestTo(word: string, candidates: Iterable<string>): string | 
 
 /** Levenshtein distance with swaps of neighbours counted as one, given up at `limit`. */
 export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {
+  // Three rows in turn and numbers for letters: the check of names in prose asks this a hundred thousand times a build.
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  let row = [...previous];
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
+    row[0] = i;
     let rowBest = i;
+    const letter = a.charCodeAt(i - 1);
     for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+      const other = b.charCodeAt(j - 1);
+      let cost = (previous[j - 1] ?? 0) + (letter === other ? 0 : 1);
+      cost = Math.min(cost, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+      if (i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === other) {
         cost = Math.min(cost, (beforePrevious[j - 2] ?? 0) + 1);
       }
-      row.push(cost);
-      rowBest = Math.min(rowBest, cost);
+      row[j] = cost;
+      if (cost < rowBest) rowBest = cost;
     }
     if (rowBest >= limit) return limit;
-    beforePrevious = previous;
-    previous = row;
+    [beforePrevious, previous, row] = [previous, row, beforePrevious];
   }
   return previous[b.length] ?? 0;
 }

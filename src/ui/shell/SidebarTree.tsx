@@ -7,11 +7,16 @@ export function SidebarTree({ sidebar, route }: { sidebar: Sidebar; route: strin
       {sidebar.title ? <p className="sidebar-title">{sidebar.title}</p> : null}
       <ul>
         {sidebar.nodes.map((node) => (
-          <Node key={keyOf(node)} node={node} route={route} isOpen={sidebar.title !== undefined} />
+          <SidebarEntry key={keyOf(node)} sidebar={sidebar} node={node} route={route} />
         ))}
       </ul>
     </nav>
   );
+}
+
+/** An entry of the first level. */
+export function SidebarEntry({ sidebar, node, route }: { sidebar: Sidebar; node: SidebarNode; route: string }) {
+  return <Node node={node} route={route} isOpen={sidebar.title !== undefined} />;
 }
 
 function Node({ node, route, isOpen = false }: { node: SidebarNode; route: string; isOpen?: boolean }) {
