@@ -1,4 +1,5 @@
 import type { SiteConfigInput } from './src/model/site-config.ts';
+import { synonyms } from './src/search/synonyms.ts';
 
 /** The site's own settings: names, links, navigation. Content is in `content/`, sidebars in `sidebars.ts`. */
 export const siteConfig: SiteConfigInput = {
@@ -76,5 +77,5 @@ export const siteConfig: SiteConfigInput = {
       embed: 'https://w.soundcloud.com/player/?url=https%3A//api.soundcloud.com/tracks/{id}',
     },
   },
-  search: {},
+  search: { synonyms, missingResultsUrl: 'https://code.loam.example/site/issues/new?title=Search:%20{query}' },
 };

@@ -62,7 +62,7 @@ function docPage(page: PageInfo, doc: Doc, input: DocsInput & Places): SitePage 
     search: searchOf(
       page,
       doc,
-      breadcrumbs.map(({ label }) => label),
+      breadcrumbs.slice(0, -1).map(({ label }) => label),
       input,
     ),
     twin: async () => (await page.body()).twin,

@@ -38,7 +38,7 @@ export function assemblePages({ config, pages, posts }: PagesInput): SitePage[] 
               title,
               description: data.description,
               topSection: 'Documentation',
-              breadcrumbs: [title],
+              breadcrumbs: [],
               kind: 'docs',
               tags: [],
               keywords: data.keywords ?? [],

@@ -67,7 +67,7 @@ function searchOf({ post, page, data }: BlogPost): SearchablePage | undefined {
     title: post.title,
     description: post.description,
     topSection,
-    breadcrumbs: [topSection, post.title],
+    breadcrumbs: [topSection],
     kind: post.release ? 'releases' : 'blog',
     tags: post.tags.map(({ label }) => label),
     keywords: data.keywords ?? [],

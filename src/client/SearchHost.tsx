@@ -3,7 +3,7 @@ import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from '
 import type { SearchManifest } from '../search/format.ts';
 import { runAction } from './actions.ts';
 import { handleIntents, typed } from './intents.ts';
-import { navigate } from './navigator.ts';
+import { currentView, navigate, subscribe } from './navigator.ts';
 import { routeList } from './route-list.ts';
 import { markWords } from './search/mark-words.ts';
 
@@ -52,6 +52,10 @@ function ReadyDialog({
   // Letters typed while the dialog was on its way; read once, when it is drawn first.
   const [query] = useState(() => (typed.text || initialQuery).slice(0, MAX_QUERY));
   useEffect(() => {
+    const field = document.activeElement;
+    // The dialog selects its first text, so that typing replaces it; what was typed already must go on instead.
+    if (typed.text && field instanceof HTMLInputElement)
+      field.setSelectionRange(field.value.length, field.value.length);
     typed.isOn = false;
     typed.text = '';
   }, []);
@@ -66,11 +70,21 @@ function ReadyDialog({
   );
 }
 
-/** Opens a hit and marks the words that were searched for. */
+/** Opens a hit and marks the words that were searched for, until the reader goes on or presses Escape. */
 export async function goToHit(url: string, options?: { words?: string[] }): Promise<void> {
   await navigate(url);
-  const main = document.getElementById('content');
-  if (main && options?.words && options.words.length > 0) markWords(main, options.words);
+  const article = document.querySelector<HTMLElement>('#content article');
+  if (!article || !options?.words || options.words.length === 0) return;
+  const unmark = markWords(article, options.words);
+  const { visit } = currentView();
+  const listening = new AbortController();
+  const stop = () => {
+    unmark();
+    unsubscribe();
+    listening.abort();
+  };
+  const unsubscribe = subscribe(() => currentView().visit !== visit && stop());
+  addEventListener('keydown', ({ key }) => key === 'Escape' && stop(), { signal: listening.signal });
 }
 
 function selectedText(): string {

@@ -105,6 +105,7 @@ test('a menu opened before the script is there is taken over by it', async ({ pa
     await route.continue();
   });
   await openReady(page, '/docs/faq');
+  await expect(drawerOf(page).locator('[aria-current="page"]')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(drawerOf(page)).toBeHidden();
   await expect(menuOf(page)).toBeFocused();

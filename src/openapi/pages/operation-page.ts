@@ -14,6 +14,8 @@ export function operationPage(operation: Operation, position: number): string {
     sidebar_label: title,
     sidebar_position: position,
     tags: ['api'],
+    // What a reader pastes into search.
+    keywords: [`${method.toUpperCase()} ${urlPath}`],
     api_method: method,
     hide_edit_link: true,
     // The sample stands where other pages have their contents.
