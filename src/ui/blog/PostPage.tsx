@@ -27,6 +27,7 @@ export function PostPage({ page }: { page: PostPageData }) {
   const { post } = page;
   return (
     <div className="page">
+      <Contents entries={page.contents} />
       <div className="page-body">
         <article className="post">
           <h1>{post.title}</h1>
@@ -37,7 +38,6 @@ export function PostPage({ page }: { page: PostPageData }) {
         <PageFoot tags={post.tags} editUrl={page.editUrl} lastUpdate={page.lastUpdate} />
         <Pager previous={page.newer} next={page.older} words={WORDS} />
       </div>
-      <Contents entries={page.contents} />
     </div>
   );
 }

@@ -23,7 +23,7 @@ export interface DocPageData {
 export function DocPage({ page }: { page: DocPageData }) {
   return (
     <div className="page">
-      {/* First, so that the text does not move when the end of a long page arrives. */}
+      {/* Before the text, whose place it decides: a page that arrives in pieces must not move. */}
       <Contents entries={page.contents} />
       <div className="page-body">
         <Breadcrumbs trail={page.breadcrumbs} />
