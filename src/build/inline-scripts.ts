@@ -17,7 +17,7 @@ export function headScript(announcementId: string | undefined): string {
 /** Stands after the sidebar: opens the groups that the reader had open, and brings the current page into view. */
 export const SIDEBAR_SCRIPT = `(function(a,c){try{var s=JSON.parse(sessionStorage["sidebar."+a.parentNode.dataset.sidebar]);a.querySelectorAll("#sidebar details").forEach(function(d,i){d.contains(c)||(d.open=s[i])})}catch(e){}c&&c.offsetTop>a.clientHeight&&(a.scrollTop=c.offsetTop-a.clientHeight/2)})(drawer,document.querySelector("#sidebar [aria-current]"));document.currentScript.remove()`;
 
-/** Stands after an article with tabs that are remembered: shows the reader's choice before the first paint. */
+/** Stands at the end of tabs that are remembered: shows the reader's choice before what follows is painted. */
 export const TABS_SCRIPT = `(function(){try{var t=JSON.parse(localStorage.tabs||"{}");document.querySelectorAll(".tabs[data-group]").forEach(function(g){var v=t[g.dataset.group],b=v&&g.querySelector('[role=tab][data-value="'+CSS.escape(v)+'"]');if(!b)return;g.querySelectorAll(":scope>.tablist>[role=tab]").forEach(function(x){var on=x===b;x.setAttribute("aria-selected",on);x.tabIndex=on?0:-1;document.getElementById(x.getAttribute("aria-controls")).toggleAttribute("data-off",!on)})})}catch(e){}})();document.currentScript.remove()`;
 
 /** The sources that the content security policy must allow for the scripts above. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { siteConfig } from '../../test/fixtures/site-config.ts';
 import type { ShellData } from '../model/shell-data.ts';
 import type { SiteConfigInput } from '../model/site-config.ts';
+import { Tabs } from '../ui/article/Tabs.tsx';
 import { inlineScriptHashes } from './inline-scripts.ts';
 import { browserTitle, type RenderContext, renderDocument, renderPageData } from './render-document.tsx';
 import { resolveShell } from './shell.ts';
@@ -95,7 +96,7 @@ describe('scripts inside a page', () => {
   const announcement = { id: 'v1.0.5', text: 'New', linkText: 'Read', to: '/blog' };
 
   test('are all allowed by their hash, and there is no other way to run anything', async () => {
-    const page = sitePage('/docs/caching', { main: async () => <div className="tabs" data-group="os" /> });
+    const page = sitePage('/docs/caching', { main: async () => <Tabs id="tabs-1" groupId="os" /> });
     const html = await documentOf(page, contextOf({ announcement }));
     const scripts = [...html.matchAll(/<script>(.*?)<\/script>/g)].map(([, script = '']) => script);
     const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);

@@ -46,11 +46,9 @@ const frames = new WeakMap<ShellData, Map<string, [string, string]>>();
 /** The whole document. */
 export function renderDocument(page: SitePage, data: PageData, context: RenderContext): string {
   const [before, after] = frameOf(page, context);
-  const hasRememberedTabs = data.html.includes('data-group="');
+  const html = data.html.replaceAll('<template data-tabs=""></template>', () => `<script>${TABS_SCRIPT}</script>`);
   const { config } = context;
-  return `<!doctype html><html lang="${config.locales[0]?.code}" dir="${config.locales[0]?.dir}">${headOf(page, data, context)}<body><div id="root" data-route="${escapeAttribute(page.route)}">${before}${data.html}${
-    hasRememberedTabs ? `<script>${TABS_SCRIPT}</script>` : ''
-  }${after}</div></body></html>`;
+  return `<!doctype html><html lang="${config.locales[0]?.code}" dir="${config.locales[0]?.dir}">${headOf(page, data, context)}<body><div id="root" data-route="${escapeAttribute(page.route)}">${before}${html}${after}</div></body></html>`;
 }
 
 /** The frame around the main element's content, in two halves. */

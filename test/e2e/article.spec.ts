@@ -69,10 +69,10 @@ test('the chosen tab is remembered on other pages and after a reload, without a 
 test('the copy button leaves prompts and output out', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openReady(page, SAMPLES);
-  const session = figureWith(page, '$ loam datasets');
-  await session.hover();
-  await session.getByRole('button', { name: 'Copy' }).click();
-  await expect(session.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const terminal = figureWith(page, '$ loam datasets');
+  await terminal.hover();
+  await terminal.getByRole('button', { name: 'Copy' }).click();
+  await expect(terminal.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('loam datasets');
 
   const sample = figureWith(page, 'CREATE ROLE');
@@ -84,13 +84,13 @@ test('the copy button leaves prompts and output out', async ({ page, context }) 
 test('long lines scroll, and can be wrapped', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openReady(page, SAMPLES);
-  const session = figureWith(page, '$ loam datasets');
-  const overflow = () => session.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+  const terminal = figureWith(page, '$ loam datasets');
+  const overflow = () => terminal.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);
   expect(await overflow()).toBeGreaterThan(0);
-  await session.getByRole('button', { name: 'Wrap' }).click();
-  await expect(session.getByRole('button', { name: 'Wrap' })).toHaveAttribute('aria-pressed', 'true');
+  await terminal.getByRole('button', { name: 'Wrap' }).click();
+  await expect(terminal.getByRole('button', { name: 'Wrap' })).toHaveAttribute('aria-pressed', 'true');
   expect(await overflow()).toBe(0);
-  await session.getByRole('button', { name: 'Wrap' }).click();
+  await terminal.getByRole('button', { name: 'Wrap' }).click();
   expect(await overflow()).toBeGreaterThan(0);
 });
 
