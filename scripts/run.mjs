@@ -1,11 +1,12 @@
 // Entry of every npm script: installs what is missing, bundles the TypeScript of the build for Node, runs a command.
 // Plain JavaScript, because it runs before anything is installed. Node 20 cannot run TypeScript, and one bundled file
 // starts three times faster than a loader that translates each module.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -50,7 +51,7 @@ function hashOfFolders(...folders) {
 }
 
 /** Bundles `src/build/cli.ts` and the configuration, unless that has been done for this very code. */
-async function bundleBuild() {
+function bundleBuild() {
   const dir = join(root, '.cache/cli');
   const config = ['site.config.ts', 'sidebars.ts'].map((file) => readFileSync(join(root, file)));
   const version = hash(
@@ -58,26 +59,9 @@ async function bundleBuild() {
   );
   const stamp = join(dir, '.version');
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== version) {
-    const { rolldown } = await import('rolldown');
-    const bundle = await rolldown({
-      input: {
-        cli: join(root, 'src/build/cli.ts'),
-        'site-config': join(root, 'site.config.ts'),
-        sidebars: join(root, 'sidebars.ts'),
-      },
-      cwd: root,
-      platform: 'node',
-      external: /^[^./]/,
-      transform: { jsx: { runtime: 'automatic' } },
-    });
-    await bundle.write({
-      dir,
-      format: 'esm',
-      entryFileNames: '[name].mjs',
-      chunkFileNames: '[name]-[hash].mjs',
-      sourcemap: true,
-    });
-    mkdirSync(dir, { recursive: true });
+    const bundler = join(root, 'scripts/bundle-build.mjs');
+    const { status } = spawnSync(process.execPath, [bundler], { stdio: 'inherit' });
+    if (status !== 0) process.exit(status ?? 1); // it has said why
     writeFileSync(stamp, version);
   }
   return dir;
@@ -86,7 +70,7 @@ async function bundleBuild() {
 /** Runs a command of the build and returns its exit code. */
 export async function run(command, args) {
   process.setSourceMapsEnabled(true);
-  const dir = await bundleBuild();
+  const dir = bundleBuild();
   const { main } = await import(pathToFileURL(join(dir, 'cli.mjs')).href);
   return main(command, args, {
     root,
@@ -94,6 +78,7 @@ export async function run(command, args) {
       site: pathToFileURL(join(dir, 'site-config.mjs')).href,
       sidebars: pathToFileURL(join(dir, 'sidebars.mjs')).href,
     },
+    clientBundler: join(dir, 'bundle-client.mjs'),
     lock: hash(readFileSync(join(root, 'package-lock.json'))),
     hashOfFolders,
   });
@@ -104,5 +89,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   ensureInstalled();
   // React's development build is three times slower to render; nothing else reads this.
   process.env['NODE_ENV'] ??= command === 'dev' ? 'development' : 'production';
+  // A build runs for seconds: code that is optimized after the usual few calls takes more time than it gives back.
+  if (['build', 'check', 'start'].includes(command)) setFlagsFromString('--interrupt-budget=1000000');
   process.exitCode = await run(command, args);
 }

@@ -27,6 +27,8 @@ export interface BuildInput extends PrepareInput {
   outDir: string;
   /** Hash of the code that runs in the browser. */
   clientVersion: string;
+  /** Script that bundles it. */
+  clientBundler: string;
   quality: Quality;
 }
 
@@ -46,7 +48,7 @@ export async function build(input: BuildInput): Promise<BuildReport> {
 
   const bundle = await progress.step(
     'Bundle',
-    () => bundleClient(root, join(root, '.cache'), input.clientVersion, site.shell),
+    () => bundleClient(input, site.shell),
     ({ files }) => `${files.length} files`,
   );
   const output = await Output.open(input.outDir, input.quality);

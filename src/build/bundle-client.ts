@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -22,59 +23,39 @@ export interface ClientBundle {
   files: ClientFile[];
 }
 
-/** Bundles the browser's script and style with Vite; unchanged ones come from the cache. */
+interface BundleOptions {
+  root: string;
+  /** Hash of the code that runs in the browser. */
+  clientVersion: string;
+  clientBundler: string;
+}
+
+/** The browser's script and style; unchanged ones come from the cache. */
 export async function bundleClient(
-  root: string,
-  cacheDir: string,
-  key: string,
+  { root, clientVersion, clientBundler }: BundleOptions,
   shell: ShellData,
 ): Promise<ClientBundle> {
-  const cacheFile = join(cacheDir, 'client.json');
-  const version = hashOf(`${key}\n${JSON.stringify(shell)}`);
+  const cacheFile = join(root, '.cache/client.json');
+  const version = hashOf(`${clientVersion}\n${JSON.stringify(shell)}`);
   const cached = existsSync(cacheFile) ? JSON.parse(await readFile(cacheFile, 'utf8')) : undefined;
   if (cached?.version === version) return cached.bundle;
-  const bundle = await runVite(root, shell);
+  const bundle = JSON.parse(await outputOf(clientBundler, { root, shell }));
   await writeFile(cacheFile, JSON.stringify({ version, bundle }));
   return bundle;
 }
 
-async function runVite(root: string, shell: ShellData): Promise<ClientBundle> {
-  // Loaded only when something has to be bundled: it is the largest import of the build.
-  const [{ build }, { viteConfig }] = await Promise.all([import('vite'), import('./vite-config.ts')]);
-  const result = await build({
-    ...viteConfig(root, shell),
-    logLevel: 'warn',
-    build: {
-      write: false,
-      manifest: false,
-      modulePreload: false,
-      target: 'es2022',
-      assetsInlineLimit: 0,
-      cssMinify: 'lightningcss',
-      rolldownOptions: {
-        input: { early: join(root, 'src/client/early.ts') },
-        output: {
-          entryFileNames: 'assets/js/[name].[hash].js',
-          chunkFileNames: 'assets/js/[name].[hash].js',
-          assetFileNames: 'assets/css/[name].[hash][extname]',
-          codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
-        },
-      },
-    },
+/** Runs a script with input and gives its output. A process of its own gives the bundler's memory, 150 MB, back. */
+function outputOf(script: string, input: unknown): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] });
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+    child.once('error', reject);
+    child.once('close', (code) =>
+      code === 0 ? resolve(output) : reject(new Error(`Bundling the browser's code failed with exit code ${code}.`)),
+    );
+    child.stdin.end(JSON.stringify(input));
   });
-  const output = Array.isArray(result) ? result[0] : result;
-  if (!output || !('output' in output)) throw new Error('Bug: the bundler watched instead of building');
-  const files = output.output.map((file) => ({
-    path: file.fileName,
-    content:
-      file.type === 'chunk'
-        ? file.code
-        : typeof file.source === 'string'
-          ? file.source
-          : Buffer.from(file.source).toString('utf8'),
-  }));
-  const early = output.output.find((file) => file.type === 'chunk' && file.isEntry && file.name === 'early');
-  const css = files.find(({ path }) => /^assets\/css\/early\./.test(path));
-  if (!early || !css) throw new Error(`Bug: the bundle lacks its entry: ${files.map(({ path }) => path).join(', ')}`);
-  return { assets: { early: `/${early.fileName}`, css: `/${css.path}` }, files };
 }

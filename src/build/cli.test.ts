@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 function startIn(root: string): Start {
-  return { root, configFiles: { site: '', sidebars: '' }, lock: '', hashOfFolders: () => '' };
+  return { root, configFiles: { site: '', sidebars: '' }, clientBundler: '', lock: '', hashOfFolders: () => '' };
 }
 
 /** Runs a command; gives its exit code and what it prints. */

@@ -154,6 +154,7 @@ async function runBuild(start: Start, quality: 'fast' | 'best'): Promise<number>
     apiVersion: apiVersionOf(start),
     api: 'write',
     clientVersion: start.lock + start.hashOfFolders('src/client', 'src/ui', 'src/model', 'src/search', 'src/styles'),
+    clientBundler: start.clientBundler,
     ...loaded,
     progress: printedProgress(process.stdout),
     drafts: false,

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Surroundings } from '../mdx/page-context.ts';
 import type { CompiledPage, Source } from '../model/compiled-page.ts';
+import { writeWhole } from './compress.ts';
 
 /** The parts of a page that are large: kept on disk until the page is written. */
 export type PageBody = Pick<CompiledPage, 'html' | 'excerptHtml' | 'twin'>;
@@ -52,13 +53,15 @@ async function cachedPage(source: Source, options: CompileOptions): Promise<{ pa
   const key = hashOf(`${options.version}\n${source.sourcePath}\n${source.route}\n${source.hash}`);
   const infoFile = join(options.cacheDir, `${key}.json`);
   const bodyFile = join(options.cacheDir, `${key}.body.json`);
-  const body = async (): Promise<PageBody> => JSON.parse(await readFile(bodyFile, 'utf8'));
-  const cached = await readEntry(infoFile);
+  const body = async (): Promise<PageBody> => JSON.parse(readFileSync(bodyFile, 'utf8'));
+  const cached = readEntry(infoFile);
   if (cached && existsSync(bodyFile) && isFresh(cached, options)) {
     return { page: { ...cached.info, source, key: keyOf(key, cached), body }, fromCache: true };
   }
   const { entry, large } = await compileEntry(source, options);
-  await Promise.all([writeWhole(infoFile, JSON.stringify(entry)), writeWhole(bodyFile, JSON.stringify(large))]);
+  // In this order, and the second whole: a build may be stopped at any moment, and a body without its entry is not read.
+  writeFileSync(bodyFile, JSON.stringify(large));
+  writeWhole(infoFile, JSON.stringify(entry));
   return { page: { ...entry.info, source, key: keyOf(key, entry), body }, fromCache: false };
 }
 
@@ -104,9 +107,9 @@ async function compileEntry(
   };
 }
 
-async function readEntry(file: string): Promise<CacheEntry | undefined> {
+function readEntry(file: string): CacheEntry | undefined {
   try {
-    return JSON.parse(await readFile(file, 'utf8'));
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     return undefined; // not cached yet, or cut off while it was written
   }
@@ -122,13 +125,6 @@ function isFresh({ texts, images, routes }: CacheEntry, { surroundings }: Compil
     texts.every(([path, hash]) => textHash(path) === hash) &&
     images.every(([path, url]) => (surroundings.imageAt(path)?.url ?? '') === url)
   );
-}
-
-/** A file is whole or not there: a build may be stopped at any moment. */
-async function writeWhole(file: string, text: string): Promise<void> {
-  const part = `${file}.${process.pid}.part`;
-  await writeFile(part, text);
-  await rename(part, file);
 }
 
 /** Sixteen characters of SHA-256. */

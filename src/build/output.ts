@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hashOf } from './compile-site.ts';
-import { compressTo, isCompressible, type Quality } from './compress.ts';
+import { compressedForms, isCompressible, type Quality, writeWhole } from './compress.ts';
 
 /** From path below the output folder to the hash of what it holds. */
 type Written = Record<string, string>;
@@ -15,6 +15,7 @@ type Written = Record<string, string>;
 export class Output {
   private readonly before: Written;
   private readonly now: Written = {};
+  private readonly folders = new Set<string>();
   private readonly pending = new Set<Promise<void>>();
   private readonly dir: string;
   private readonly quality: Quality;
@@ -49,10 +50,24 @@ export class Output {
   }
 
   private async writeNow(path: string, content: string | Buffer): Promise<void> {
+    const forms = isCompressible(path) ? await compressedForms(Buffer.from(content), this.quality) : undefined;
     const file = join(this.dir, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, content);
-    if (isCompressible(path)) await compressTo(file, Buffer.from(content), this.quality);
+    this.makeFolder(dirname(file));
+    // Nobody reads a file that was not there before; one that was is replaced at once, whole.
+    const put = this.before[path] === undefined ? writeFileSync : writeWhole;
+    put(file, content);
+    for (const form of ['br', 'gz'] as const) {
+      const bytes = forms?.[form];
+      if (bytes) put(`${file}.${form}`, bytes);
+      else rmSync(`${file}.${form}`, { force: true });
+    }
+  }
+
+  /** Synchronous, like all writing here: the way through the thread pool costs three times what a small file does. */
+  private makeFolder(folder: string): void {
+    if (this.folders.has(folder)) return;
+    mkdirSync(folder, { recursive: true });
+    this.folders.add(folder);
   }
 
   /** Waits for what is under way, removes what is gone, and notes what is there. */

@@ -2,6 +2,8 @@
 export interface Start {
   root: string;
   configFiles: { site: string; sidebars: string };
+  /** Script that bundles the browser's code. */
+  clientBundler: string;
   /** Hash of the lock file. */
   lock: string;
   hashOfFolders(...folders: string[]): string;

@@ -1,8 +1,14 @@
-/** The candidate most like the given word, or undefined when none is close enough to be worth suggesting. */
-export function closestTo(word: string, candidates: Iterable<string>): string | undefined {
+/**
+ * The candidate most like the given word, or undefined when none is close enough to be worth suggesting. A third of the
+ * word may differ, unless a limit is given: "quickstrat" finds "quickstart", "foo" does not find "bar".
+ */
+export function closestTo(
+  word: string,
+  candidates: Iterable<string>,
+  limit = Math.max(2, Math.floor(word.length / 3)),
+): string | undefined {
   let best: string | undefined;
-  // A third of the word may differ: "quickstrat" finds "quickstart", "foo" does not find "bar".
-  let bestDistance = Math.max(2, Math.floor(word.length / 3)) + 1;
+  let bestDistance = limit + 1;
   const lowered = word.toLowerCase();
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) >= bestDistance) continue;

@@ -1,7 +1,7 @@
 import { FIELDS, type Field, type SearchIndex } from './format.ts';
 import { packPostings } from './postings.ts';
 import { STOP_WORDS } from './stop-words.ts';
-import { termsOf } from './tokenize.ts';
+import { termReader } from './tokenize.ts';
 
 /** From term to section to count. */
 type TermCounts = Map<string, Map<number, number>>;
@@ -10,7 +10,8 @@ type TermCounts = Map<string, Map<number, number>>;
 export function invertedOf(
   sections: readonly Record<Field, string>[],
 ): Pick<SearchIndex, 'terms' | 'postings' | 'lengths'> {
-  const words = FIELDS.map((field) => sections.map((section) => indexedTerms(field, section[field])));
+  const termsOf = termReader();
+  const words = FIELDS.map((field) => sections.map((section) => indexedTerms(field, termsOf(section[field]))));
   const counts = words.map(countsOf);
   const terms = [...new Set(counts.flatMap((ofField) => [...ofField.keys()]))].sort();
   const lines = counts.map((ofField) => terms.map((term) => lineOf(ofField.get(term))));
@@ -22,8 +23,7 @@ export function invertedOf(
 }
 
 /** Stop words are found in titles and headings; in texts they would be a tenth of the index and say nothing. */
-function indexedTerms(field: Field, text: string): string[] {
-  const terms = termsOf(text);
+function indexedTerms(field: Field, terms: string[]): string[] {
   return field === 'text' ? terms.filter((term) => !STOP_WORDS.has(term)) : terms;
 }
 

@@ -31,9 +31,20 @@ export function tokensOf(text: string): Token[] {
   return chunksOf(text).flatMap((pieces) => pieces.map(tokenOf));
 }
 
-/** The terms of a text, for the index. */
+/** The terms of a text. */
 export function termsOf(text: string): string[] {
-  return tokensOf(text).map((token) => token.term);
+  return termReader()(text);
+}
+
+/** Reads the terms of many texts, for the index: what a word is made of is found out once. */
+export function termReader(): (text: string) => string[] {
+  const known = new Map<string, string[]>();
+  const termsOf = (word: string) => {
+    const terms = known.get(word) ?? piecesOf({ word, start: 0 }).map((piece) => tokenOf(piece).term);
+    known.set(word, terms);
+    return terms;
+  };
+  return (text) => (text.match(CHUNK) ?? []).flatMap(termsOf);
 }
 
 /** The words of a query as they were typed, each with its whole form first and its parts after it. */

@@ -1,4 +1,4 @@
-import { closestTo, didYouMean, editDistance } from '../../model/closest.ts';
+import { closestTo, didYouMean } from '../../model/closest.ts';
 import type { Text } from '../finding.ts';
 import type { KnownNames } from './known-names.ts';
 
@@ -17,9 +17,8 @@ export const NAME_CHECKS: readonly NameCheck[] = [checkFlag, checkVariable, chec
 function checkFlag({ text, isAboutCli }: Name, { flags }: KnownNames): Text | undefined {
   const flag = /^(--[a-z][\w-]*)(?:[= ].*)?$/.exec(text)?.[1];
   if (!flag || flags.has(flag)) return undefined;
-  const near = closestTo(flag, flags);
   // Other tools have flags, too: outside the pages on the CLI only a near miss counts.
-  const isNear = near !== undefined && flag.length > 8 && editDistance(flag, near) <= 2;
+  const isNear = flag.length > 8 && closestTo(flag, flags, 2) !== undefined;
   if (!isAboutCli && !isNear) return undefined;
   return {
     message: `"${flag}" is not a flag of Loam.`,
@@ -59,10 +58,7 @@ function checkSetting({ text }: Name, { values }: KnownNames): Text | undefined 
 function checkKey({ text }: Name, { keys }: KnownNames): Text | undefined {
   const key = /^([a-z0-9]+(?:_[a-z0-9]+)+)(?::.*)?$/.exec(text)?.[1];
   if (!key || key.length < 8 || keys.has(key)) return undefined;
-  const near = closestTo(key, keys);
   // A name of the writer's own, such as a table, is rarely a letter or two away from a key.
-  const isNear = near !== undefined && editDistance(key, near) <= (key.length < 12 ? 1 : 2);
-  return isNear
-    ? { message: `"${key}" is not a key or parameter of Loam.`, fix: `Did you mean "${near}"?` }
-    : undefined;
+  const near = closestTo(key, keys, key.length < 12 ? 1 : 2);
+  return near ? { message: `"${key}" is not a key or parameter of Loam.`, fix: `Did you mean "${near}"?` } : undefined;
 }
