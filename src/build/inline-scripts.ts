@@ -1,28 +1,42 @@
 import { createHash } from 'node:crypto';
 
-// Scripts inside the page remove themselves: React would find an element there that it did not draw.
+/** What of the reader's choices a page shows before its first paint, besides the theme. */
+export interface FirstPaint {
+  announcementId: string | undefined;
+  hasSidebar: boolean;
+  /** Whether it has tabs whose choice is remembered. */
+  hasTabs: boolean;
+}
 
 /**
- * Runs before the first paint: theme, closed announcement, and the mark that script is there. Nothing may flash or move.
- * Storage may be forbidden; the page then looks as on a first visit.
+ * Runs before the first paint: theme, closed announcement, the mark that script is there; then, in every frame until the
+ * page has arrived, the reader's groups of the sidebar and choices of tabs. Nothing may flash or move. A frame callback
+ * comes before what has arrived is painted, and unlike a script further down it does not wait for the style sheet, which
+ * would cut the first paint in two. Storage may be forbidden; the page then looks as on a first visit.
  */
-export function headScript(announcementId: string | undefined): string {
+export function headScript({ announcementId, hasSidebar, hasTabs }: FirstPaint): string {
   const closed =
     announcementId === undefined
       ? ''
       : `if(s["announcement.closed"]===${JSON.stringify(announcementId)})d.dataset.closed="";`;
-  return `(function(d){d.className="js";try{var s=localStorage;${closed}if(s.theme==="dark")d.dataset.theme="dark"}catch(e){}})(document.documentElement)`;
+  const frames =
+    hasSidebar || hasTabs
+      ? `;var k;(function f(){requestAnimationFrame(function(){var r=document.readyState!="loading";${hasSidebar ? SIDEBAR : ''}${hasTabs ? TABS : ''}r||f()})})()`
+      : '';
+  return `(function(d){d.className="js";try{var s=localStorage;${closed}if(s.theme==="dark")d.dataset.theme="dark"}catch(e){}${frames}})(document.documentElement)`;
 }
 
-/** Stands after the sidebar: opens the groups that the reader had open, and brings the current page into view. */
-export const SIDEBAR_SCRIPT = `(function(a,c){try{var s=JSON.parse(sessionStorage["sidebar."+a.parentNode.dataset.sidebar]);a.querySelectorAll("#sidebar details").forEach(function(d,i){d.contains(c)||(d.open=s[i])})}catch(e){}c&&c.offsetTop>a.clientHeight&&(a.scrollTop=c.offsetTop-a.clientHeight/2)})(drawer,document.querySelector("#sidebar [aria-current]"));document.currentScript.remove()`;
+// Once, when the sidebar is whole: opens the groups that the reader had open, and brings the current page into view.
+const SIDEBAR = `var a=window.drawer;if(!k&&a&&window.content){k=1;var c=a.querySelector("#sidebar [aria-current]");try{var g=JSON.parse(sessionStorage["sidebar."+a.parentNode.dataset.sidebar]);a.querySelectorAll("#sidebar details").forEach(function(e,i){e.contains(c)||(e.open=g[i])})}catch(e){}c&&c.offsetTop>a.clientHeight&&(a.scrollTop=c.offsetTop-a.clientHeight/2)}`;
 
-/** Stands at the end of tabs that are remembered: shows the reader's choice before what follows is painted. */
-export const TABS_SCRIPT = `(function(){try{var t=JSON.parse(localStorage.tabs||"{}");document.querySelectorAll(".tabs[data-group]").forEach(function(g){var v=t[g.dataset.group],b=v&&g.querySelector('[role=tab][data-value="'+CSS.escape(v)+'"]');if(!b)return;g.querySelectorAll(":scope>.tablist>[role=tab]").forEach(function(x){var on=x===b;x.setAttribute("aria-selected",on);x.tabIndex=on?0:-1;document.getElementById(x.getAttribute("aria-controls")).toggleAttribute("data-off",!on)})})}catch(e){}})();document.currentScript.remove()`;
+// As often as more of them arrives.
+const TABS = `try{var t=JSON.parse(localStorage.tabs||"{}");document.querySelectorAll(".tabs[data-group]").forEach(function(g){var v=t[g.dataset.group],b=v&&g.querySelector('[role=tab][data-value="'+CSS.escape(v)+'"]');b&&g.querySelectorAll(":scope>.tablist>[role=tab]").forEach(function(x){var o=x===b,p=document.getElementById(x.getAttribute("aria-controls"));x.setAttribute("aria-selected",o);x.tabIndex=o?0:-1;p&&p.toggleAttribute("data-off",!o)})})}catch(e){}`;
 
-/** The sources that the content security policy must allow for the scripts above. */
+/** The sources that the content security policy must allow for every form of the script above. */
 export function inlineScriptHashes(announcementId: string | undefined): string[] {
-  return [headScript(announcementId), SIDEBAR_SCRIPT, TABS_SCRIPT].map(
-    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
+  const forms = [false, true].flatMap((hasSidebar) => [false, true].map((hasTabs) => ({ hasSidebar, hasTabs })));
+  return forms.map((form) => {
+    const script = headScript({ announcementId, ...form });
+    return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  });
 }

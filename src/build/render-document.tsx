@@ -8,7 +8,7 @@ import type { SiteConfig } from '../model/site-config.ts';
 import { currentOf } from '../ui/shell/NavbarEntry.tsx';
 import { Shell } from '../ui/shell/Shell.tsx';
 import type { ClientAssets } from './bundle-client.ts';
-import { headScript, SIDEBAR_SCRIPT, TABS_SCRIPT } from './inline-scripts.ts';
+import { headScript } from './inline-scripts.ts';
 import { sidebarHtml } from './sidebar-html.tsx';
 import type { SitePage } from './site-page.ts';
 
@@ -46,9 +46,8 @@ const frames = new WeakMap<ShellData, Map<string, [string, string]>>();
 /** The whole document. */
 export function renderDocument(page: SitePage, data: PageData, context: RenderContext): string {
   const [before, after] = frameOf(page, context);
-  const html = data.html.replaceAll('<template data-tabs=""></template>', () => `<script>${TABS_SCRIPT}</script>`);
   const { config } = context;
-  return `<!doctype html><html lang="${config.locales[0]?.code}" dir="${config.locales[0]?.dir}">${headOf(page, data, context)}<body><div id="root" data-route="${escapeAttribute(page.route)}">${before}${html}${after}</div></body></html>`;
+  return `<!doctype html><html lang="${config.locales[0]?.code}" dir="${config.locales[0]?.dir}">${headOf(page, data, context)}<body><div id="root" data-route="${escapeAttribute(page.route)}">${before}${data.html}${after}</div></body></html>`;
 }
 
 /** The frame around the main element's content, in two halves. */
@@ -67,12 +66,7 @@ function frameOf(page: SitePage, { shell, sidebars }: RenderContext): [string, s
       </Shell>,
     );
     const [before = '', after = ''] = html.split(MAIN);
-    frame = [
-      page.sidebar === null
-        ? before
-        : before.replace('</aside><main', `</aside><script>${SIDEBAR_SCRIPT}</script><main`),
-      after,
-    ];
+    frame = [before, after];
     cached.set(key, frame);
   }
   return [frame[0].replace('<!--sidebar-->', () => (sidebar ? sidebarHtml(sidebar, page.route) : '')), frame[1]];
@@ -99,7 +93,7 @@ function headOf(page: SitePage, data: PageData, { config, assets }: RenderContex
     `<title>${escapeHtml(data.title)}</title>`,
     `<meta name="description" content="${escapeAttribute(page.description)}">`,
     page.isListed ? '' : '<meta name="robots" content="noindex">',
-    `<script>${headScript(config.announcement?.id)}</script>`,
+    `<script>${headScript({ announcementId: config.announcement?.id, hasSidebar: page.sidebar !== null, hasTabs: data.html.includes(' data-group=') })}</script>`,
     `<link rel="stylesheet" href="${assets.css}">`,
     `<script type="module" async src="${assets.early}"></script>`,
     ...links.map(([rel, href]) => `<link rel="${rel}" href="${escapeAttribute(href ?? '')}">`),

@@ -50,8 +50,6 @@ export function Tabs({ id, groupId, children }: { id: string; groupId?: string; 
           {content}
         </div>
       ))}
-      {/* The document has a script here that shows what the reader chose last, before what follows is painted. */}
-      {groupId ? <template data-tabs="" /> : null}
     </div>
   );
 }

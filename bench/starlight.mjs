@@ -1,0 +1,88 @@
+// The same pages as a site of Starlight, the lightest of the generators the budgets were set beside. What a build or a
+// paint takes depends on the machine; how it compares with this does not.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { root } from './project-copy.mjs';
+
+// The last releases that run on Node 20.
+const DEPENDENCIES = { astro: '5.18.2', '@astrojs/starlight': '0.36.3' };
+
+const CONFIG = `import { defineConfig } from 'astro/config';
+import starlight from '@astrojs/starlight';
+export default defineConfig({ build: { format: 'file' }, integrations: [starlight({ title: 'Loam' })] });
+`;
+
+const COLLECTIONS = `import { defineCollection } from 'astro:content';
+import { docsLoader } from '@astrojs/starlight/loaders';
+import { docsSchema } from '@astrojs/starlight/schema';
+export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };
+`;
+
+/** Makes a Starlight project of the Markdown that a build of ours has written to `dist`. */
+export function makeStarlight(dir, dist) {
+  mkdirSync(join(dir, 'src/content/docs'), { recursive: true });
+  writeFileSync(join(dir, 'package.json'), JSON.stringify({ type: 'module', private: true, dependencies: DEPENDENCIES }));
+  writeFileSync(join(dir, 'astro.config.mjs'), CONFIG);
+  writeFileSync(join(dir, 'src/content.config.ts'), COLLECTIONS);
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: dir, stdio: 'ignore' });
+  addPages(dir, dist);
+}
+
+/** Replaces the pages of a Starlight project. */
+export function addPages(dir, dist) {
+  const pages = join(dir, 'src/content/docs');
+  rmSync(pages, { recursive: true, force: true });
+  for (const file of readdirSync(dist, { recursive: true }).filter((name) => name.endsWith('.md'))) {
+    const text = readFileSync(join(dist, file), 'utf8');
+    const title = /^# (.*)$/m.exec(text)?.[1] ?? file;
+    mkdirSync(dirname(join(pages, file)), { recursive: true });
+    writeFileSync(join(pages, file), `---\ntitle: ${JSON.stringify(title)}\n---\n${plainMarkdown(text)}`);
+  }
+  writeFileSync(join(pages, 'index.md'), '---\ntitle: Loam\n---\n');
+}
+
+/** Without the components and marks that are ours. */
+function plainMarkdown(text) {
+  return text
+    .replace(/^# .*\n/, '')
+    .replace(/^(```\w*) .*$/gm, '$1')
+    .replace(/^<\/?[A-Z]\w*[^>]*>\s*$/gm, '')
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, '');
+}
+
+/** Processor seconds and memory of its build, as for ours. */
+export function buildStarlight(dir) {
+  const usage = join(dir, '.bench-usage');
+  rmSync(usage, { force: true });
+  const { status, stderr } = spawnSync('npx', ['astro', 'build'], {
+    cwd: dir,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      NODE_OPTIONS: `--require "${join(root, 'bench/report-usage.cjs')}"`,
+      BENCH_USAGE: usage,
+    },
+  });
+  if (status !== 0) throw new Error(`Starlight does not build:\n${stderr.slice(-4000)}`);
+  const used = readFileSync(usage, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  return { cpu: used.reduce((sum, { cpu }) => sum + cpu, 0), peak: Math.max(...used.map(({ peak }) => peak)) };
+}
+
+/** Its built site in place of ours in a copy of the project, compressed alike, so that one server serves both. */
+export function placeStarlight(project, dir) {
+  rmSync(join(project, 'dist'), { recursive: true, force: true });
+  symlinkSync(join(dir, 'dist'), join(project, 'dist'));
+  for (const file of readdirSync(join(dir, 'dist'), { recursive: true }).filter((name) => /\.(html|css|js)$/.test(name)))
+    writeFileSync(join(dir, 'dist', `${file}.br`), brotliCompressSync(readFileSync(join(dir, 'dist', file))));
+}
+
+/** One more sentence in one page. */
+export function editStarlight(dir, route) {
+  appendFileSync(join(dir, 'src/content/docs', `${route}.md`), '\nOne more sentence.\n');
+}
