@@ -1,4 +1,4 @@
-import { closestTo, didYouMean } from '../../model/closest.ts';
+import { closestTo, didYouMean, editDistance } from '../../model/closest.ts';
 import type { Text } from '../finding.ts';
 import type { KnownNames } from './known-names.ts';
 
@@ -59,6 +59,10 @@ function checkKey({ text }: Name, { keys }: KnownNames): Text | undefined {
   const key = /^([a-z0-9]+(?:_[a-z0-9]+)+)(?::.*)?$/.exec(text)?.[1];
   if (!key || key.length < 8 || keys.has(key)) return undefined;
   // A name of the writer's own, such as a table, is rarely a letter or two away from a key.
-  const near = closestTo(key, keys, key.length < 12 ? 1 : 2);
-  return near ? { message: `"${key}" is not a key or parameter of Loam.`, fix: `Did you mean "${near}"?` } : undefined;
+  const limit = key.length < 12 ? 1 : 2;
+  const near = closestTo(key, keys, limit);
+  // Once more with capitals counted: "depends_on" of other YAML is not "dependsOn" misspelled.
+  return near !== undefined && editDistance(key, near) <= limit
+    ? { message: `"${key}" is not a key or parameter of Loam.`, fix: `Did you mean "${near}"?` }
+    : undefined;
 }
