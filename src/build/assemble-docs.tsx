@@ -58,6 +58,7 @@ function docPage(page: PageInfo, doc: Doc, input: DocsInput & Places): SitePage 
     kind: 'article',
     sourcePath: source.sourcePath,
     isListed: !data.unlisted,
+    image: page.previewImage,
     lastModified: lastUpdate.date?.slice(0, 10),
     search: searchOf(
       page,

@@ -30,6 +30,7 @@ export function assemblePages({ config, pages, posts }: PagesInput): SitePage[] 
         description: data.description,
         sourcePath,
         isListed: !data.unlisted,
+        image: page.previewImage,
         twin: async () => (await page.body()).twin,
         search: data.unlisted
           ? undefined

@@ -32,6 +32,7 @@ export function postPages({ posts, config, updates }: PostsInput): SitePage[] {
       kind: 'article',
       sourcePath: page.sourcePath,
       isListed: !data.unlisted,
+      image: page.previewImage,
       lastModified: (update.date ?? post.date).slice(0, 10),
       search: searchOf(entry),
       twin: async () => (await page.body()).twin,

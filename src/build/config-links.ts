@@ -2,6 +2,7 @@ import { checkLinks, type LinkTargets } from '../checks/link-check.ts';
 import { scanHtml } from '../mdx/scan-html.ts';
 import type { Problem } from '../model/problem.ts';
 import type { ShellData } from '../model/shell-data.ts';
+import { placeOfName } from './config-places.ts';
 
 interface ConfigLinks {
   shell: ShellData;
@@ -19,7 +20,7 @@ export function checkConfigLinks({ shell, redirects, text }: ConfigLinks, target
     ...(shell.announcement ? [shell.announcement.to] : []),
     ...Object.values(redirects),
   ];
-  const links = [...new Set(hrefs)].map((href) => ({ href, ...placeOf(text, href) }));
+  const links = [...new Set(hrefs)].map((href) => ({ href, ...placeOfName(text, href) }));
   return checkLinks(links, { file: 'site.config.ts', route: '/' }, targets);
 }
 
@@ -34,11 +35,4 @@ function hrefsOf(item: ShellData['navbar'][number]): string[] {
     case 'search':
       return [];
   }
-}
-
-/** Where an address is written: as a string of its own, or inside one. */
-function placeOf(text: string, href: string): { line: number; column: number } {
-  const offset = [`'${href}'`, `"${href}"`, href].map((form) => text.indexOf(form)).find((at) => at >= 0) ?? 0;
-  const before = text.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

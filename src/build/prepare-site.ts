@@ -8,6 +8,7 @@ import { apiPageProblems, readApiReference, writeApiPages } from './api-referenc
 import { assembleSite, checkContentLinks, linkTargets, type Site } from './assemble.ts';
 import { compileSite, hashOf, type PageInfo } from './compile-site.ts';
 import { checkConfigLinks } from './config-links.ts';
+import { placedInConfig } from './config-places.ts';
 import { lastUpdates } from './git-history.ts';
 import { loadChecker } from './product-models.ts';
 import type { Progress } from './progress.ts';
@@ -87,21 +88,26 @@ export async function prepareSite({
     (await publicFiles(root)).map(({ path }) => `/${path}`),
     config,
   );
+  const configTexts = await configTextsOf(root);
   const problems = [
     ...reference.problems,
     ...(await apiPageProblems(root, reference)),
     ...content.problems,
     ...compiled.flatMap((page) => page.problems),
-    ...site.problems,
+    ...placedInConfig(site.problems, configTexts),
     ...checkContentLinks(compiled, targets),
-    ...checkConfigLinks({ shell: site.shell, redirects: config.redirects, text: await configText(root) }, targets),
+    ...checkConfigLinks(
+      { shell: site.shell, redirects: config.redirects, text: configTexts['site.config.ts'] },
+      targets,
+    ),
   ];
   return { site, compiled, problems };
 }
 
-/** Text of the configuration, in which problems have their lines. */
-function configText(root: string): Promise<string> {
-  return readFile(join(root, 'site.config.ts'), 'utf8');
+/** Texts of the configuration, in which problems have their lines. */
+async function configTextsOf(root: string) {
+  const read = (file: string) => readFile(join(root, file), 'utf8');
+  return { 'site.config.ts': await read('site.config.ts'), 'sidebars.ts': await read('sidebars.ts') };
 }
 
 /** Hash of everything that decides how pages are compiled, besides their own text. */

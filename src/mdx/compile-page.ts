@@ -13,7 +13,7 @@ import { diagrams } from './diagrams.ts';
 import { splitAtMarker, withoutIds } from './excerpt.ts';
 import { githubMarkdown } from './github-markdown.ts';
 import { headings } from './headings.ts';
-import { links } from './links.ts';
+import { links, previewImageOf } from './links.ts';
 import type { PageContext, Surroundings } from './page-context.ts';
 import { plainJsx } from './plain-jsx.ts';
 import { prepare } from './preprocess.ts';
@@ -69,6 +69,7 @@ export async function compilePage(
     sections,
     anchors: scanHtml(html).ids,
     links: context.links,
+    previewImage: previewImageOf(source, context),
     images: context.images,
     verdicts: context.verdicts,
     words: wordCount(sections),

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { articleOf, compiled, reportOf } from '../../test/fixtures/pages.ts';
+import { articleOf, compiled, reportOf, source, surroundings } from '../../test/fixtures/pages.ts';
+import { renderArticle } from '../build/render-article.ts';
+import { formatProblems } from '../model/problem.ts';
+import { compilePage } from './compile-page.ts';
 
 const ROUTES: Record<string, string> = {
   'content/docs/b.mdx': '/docs/b',
@@ -70,6 +73,26 @@ describe('images', () => {
 
   test('of the public folder have an absolute address', async () => {
     expect((await compiled('![Logo](/img/logo.svg)', given)).images).toEqual(['public/img/logo.svg']);
+  });
+
+  test('of the front matter are for link previews', async () => {
+    const page = source('content/docs/a.mdx', ['image: ./map.png']);
+    const { previewImage, images } = await compilePage(page, surroundings(given), renderArticle);
+    expect(previewImage).toBe('/assets/img/map.1a2b3c4d.png');
+    expect(images).toEqual(['content/docs/map.png']);
+  });
+
+  test('of the front matter that are missing are reported at their line', async () => {
+    const page = source('content/docs/a.mdx', ['image: ./mop.png']);
+    const { problems } = await compilePage(page, surroundings(given), renderArticle);
+    expect(formatProblems(problems)).toMatchInlineSnapshot(`
+      "content/docs/a.mdx:4:1 missing-image
+        The image "./mop.png" does not exist.
+        Expected an image at content/docs/mop.png.
+
+      1 problem in 1 file
+      "
+    `);
   });
 
   test('that are missing, without alternative text or on another host are problems', async () => {

@@ -1,4 +1,5 @@
 import type { Definition, Image, Link, Root } from 'mdast';
+import type { Source } from '../model/compiled-page.ts';
 import { pathBeside } from '../model/route.ts';
 import { type PageContext, placeOf, report } from './page-context.ts';
 import { attributeOf, type JsxElement } from './plain-jsx.ts';
@@ -69,8 +70,15 @@ function resolveImageElement(node: JsxElement, context: PageContext): void {
   ];
 }
 
+/** Public address of the picture that the front matter names for link previews; undefined when it is reported. */
+export function previewImageOf({ head, keyLines }: Source, context: PageContext): string | undefined {
+  const url = head.data.image;
+  const start = { line: (keyLines['image'] ?? 0) || 1, column: 1 };
+  return url === undefined ? undefined : imageOf(url, { position: { start, end: start } }, context)?.src;
+}
+
 /** The built file of an image and what keeps the page from moving when it arrives; undefined when it is reported. */
-function imageOf(url: string, node: Image | JsxElement, context: PageContext) {
+function imageOf(url: string, node: Pick<Image, 'position'>, context: PageContext) {
   if (/^(https?:)?\/\//.test(url)) {
     report(context, 'missing-image', node, {
       message: `The image "${url}" would be loaded from another host.`,

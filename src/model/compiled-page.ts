@@ -42,6 +42,8 @@ export interface CompiledPage {
   links: LinkReference[];
   /** Source paths of images, relative to the repository. */
   images: string[];
+  /** Public address of the picture for link previews; undefined when the page names none. */
+  previewImage: string | undefined;
   /** What was found out about each sample. */
   verdicts: { line: number; language: string; verdict: Verdict }[];
   words: number;

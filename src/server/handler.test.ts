@@ -118,6 +118,13 @@ describe('spec 2.1: any unknown path shows a not-found page', () => {
     );
   });
 
+  test('the page of its own has that status too', async () => {
+    const { ask } = await servedSite();
+    const { status, text } = await ask('/404');
+    expect(status).toBe(404);
+    expect(text).toContain('<h1>Page not found</h1>');
+  });
+
   test('without a suggestion when nothing is near', async () => {
     const { ask } = await servedSite();
     const { text } = await ask('/zzzz/$&/<script>');

@@ -37,7 +37,8 @@ export function createHandler(dir: string): RequestListener {
       return answer(visit, 301, `Moved to ${moved}\n`);
     }
     const file = fileOf(dir, pathname);
-    if (file === undefined) return notFound(visit);
+    // The not-found page has an address, and that is not one to be found at.
+    if (file === undefined || file === '404.html') return notFound(visit);
     setHeaders(visit);
     return sendFile({ dir, file, request, response }, (failure) => answerFailure(visit, failure));
   };

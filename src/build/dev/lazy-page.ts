@@ -14,6 +14,8 @@ export function lazyPage(source: Source, compile: () => Promise<PageInfo>): Page
     source,
     key: source.hash,
     hasExcerpt: TRUNCATE.test(source.body),
+    // Link previews are made from the built site.
+    previewImage: undefined,
     words: source.body.split(/\s+/).length,
     get contents() {
       return known?.contents ?? [];
