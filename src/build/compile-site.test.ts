@@ -164,3 +164,13 @@ describe('files beside a page', () => {
     expect(routeOfSource('content/docs/c.mdx')).toBeUndefined();
   });
 });
+
+test('the cache keeps five other versions of the pages and forgets the rest at once', async () => {
+  const one = site();
+  const entries = () => readdirSync(join(one.root, '.cache')).length;
+  for (let version = 1; version <= 6; version++) await built(one, { version: String(version) });
+  expect(entries()).toBe(12);
+  await built(one, { version: '7' });
+  expect(entries()).toBe(2);
+  expect((await built(one, { version: '7' })).fromCache).toBe(true);
+});

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Surroundings } from '../mdx/page-context.ts';
@@ -41,28 +41,41 @@ export interface CompileOptions {
 export async function compileSite(sources: readonly Source[], options: CompileOptions): Promise<PageInfo[]> {
   await mkdir(options.cacheDir, { recursive: true });
   const pages: PageInfo[] = [];
+  const used = new Set<string>();
   for (const source of sources) {
-    const { page, fromCache } = await cachedPage(source, options);
+    const { page, key, fromCache } = await cachedPage(source, options);
     pages.push(page);
+    used.add(key);
     options.onPage?.(pages.length, fromCache);
   }
+  removeOldEntries(options.cacheDir, used);
   return pages;
 }
 
-async function cachedPage(source: Source, options: CompileOptions): Promise<{ page: PageInfo; fromCache: boolean }> {
+/** Entries of other versions go when they are five times those in use: until then, switching branches costs nothing. */
+function removeOldEntries(cacheDir: string, used: ReadonlySet<string>): void {
+  const old = readdirSync(cacheDir).filter((file) => !used.has(file.replace(/\..*$/, '')));
+  if (old.length <= 5 * 2 * used.size) return;
+  for (const file of old) rmSync(join(cacheDir, file), { force: true });
+}
+
+async function cachedPage(
+  source: Source,
+  options: CompileOptions,
+): Promise<{ page: PageInfo; key: string; fromCache: boolean }> {
   const key = hashOf(`${options.version}\n${source.sourcePath}\n${source.route}\n${source.hash}`);
   const infoFile = join(options.cacheDir, `${key}.json`);
   const bodyFile = join(options.cacheDir, `${key}.body.json`);
   const body = async (): Promise<PageBody> => JSON.parse(readFileSync(bodyFile, 'utf8'));
   const cached = readEntry(infoFile);
   if (cached && existsSync(bodyFile) && isFresh(cached, options)) {
-    return { page: { ...cached.info, source, key: keyOf(key, cached), body }, fromCache: true };
+    return { page: { ...cached.info, source, key: keyOf(key, cached), body }, key, fromCache: true };
   }
   const { entry, large } = await compileEntry(source, options);
   // In this order, and the second whole: a build may be stopped at any moment, and a body without its entry is not read.
   writeFileSync(bodyFile, JSON.stringify(large));
   writeWhole(infoFile, JSON.stringify(entry));
-  return { page: { ...entry.info, source, key: keyOf(key, entry), body }, fromCache: false };
+  return { page: { ...entry.info, source, key: keyOf(key, entry), body }, key, fromCache: false };
 }
 
 function keyOf(sourceKey: string, { texts, images, routes }: CacheEntry): string {
