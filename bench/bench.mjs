@@ -11,16 +11,28 @@ import { makeCorpus } from './corpus.mjs';
 import { measureBuild } from './measure-build.mjs';
 import { measureBytes, measureSlowVisit } from './measure-page.mjs';
 import { copyProject, temporaryFolder } from './project-copy.mjs';
+import { addPages, buildStarlight, editStarlight, makeStarlight, placeStarlight } from './starlight.mjs';
 
 const PAGE = '/docs/components/data-connectors/postgres';
 const NEXT = '/docs/components/data-connectors/mysql';
 const VISITS = 5;
+// With --starlight, the same pages are built and visited as a Starlight site in turn, and times are held against those.
+const beside = process.argv.includes('--starlight');
 
+if (process.argv.includes('--help')) {
+  console.log(
+    'npm run bench [-- --starlight]\n\nPrints what a page and a build cost, beside what they may; in relation to Starlight if asked.',
+  );
+  process.exit(0);
+}
 ensureInstalled();
 const folder = temporaryFolder();
+const starlight = join(folder, 'starlight');
 try {
   console.log(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'processor'}\n`);
-  console.log(`${'This site'.padEnd(26)}${'measured'.padStart(8)}${'at most'.padStart(9)}`);
+  const columns = `${'This site'.padEnd(26)}${'measured'.padStart(8)}${'at most'.padStart(9)}`;
+  console.log(beside ? `${columns}${'Starlight'.padStart(21)}` : columns);
+  if (beside) makeStarlight(starlight);
   await measurePages();
   measureBuilds();
 } finally {
@@ -33,35 +45,61 @@ async function measurePages() {
   copyProject(dir);
   // Compressed as for deployment: otherwise the server would do that while it is measured.
   measureBuild(dir, '--best');
-  const { origin, stop } = await serve(dir);
+  const ours = await serve(dir);
+  const theirs = beside ? await serveStarlight(join(dir, 'dist')) : undefined;
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
   try {
-    print(await measureBytes(browser, origin + PAGE));
+    print(await measureBytes(browser, ours.origin + PAGE));
     const visits = [];
-    for (let visit = 0; visit < VISITS; visit++) visits.push(await measureSlowVisit(browser, origin + PAGE, NEXT));
-    const medianOf = (key) => [key, median(visits.map((visit) => visit[key]))];
-    print(Object.fromEntries(['lcp', 'blocking', 'click', 'shift'].map(medianOf)));
+    const others = [];
+    for (let visit = 0; visit < VISITS; visit++) {
+      visits.push(await measureSlowVisit(browser, ours.origin + PAGE, NEXT));
+      if (theirs) others.push(await measureSlowVisit(browser, theirs.origin + PAGE));
+    }
+    const mediansOf = (list, keys) =>
+      Object.fromEntries(keys.map((key) => [key, median(list.map((visit) => visit[key]))]));
+    const seen = ['lcp', 'blocking', 'shift'];
+    print(mediansOf(visits, [...seen, 'click']), theirs ? mediansOf(others, seen) : {});
   } finally {
     await browser.close();
-    stop();
+    ours.stop();
+    theirs?.stop();
   }
+}
+
+/** The same pages by Starlight, from the same server. */
+function serveStarlight(dist) {
+  const project = join(folder, 'starlight-served');
+  addPages(starlight, dist);
+  buildStarlight(starlight);
+  copyProject(project);
+  placeStarlight(project, starlight);
+  return serve(project);
 }
 
 function measureBuilds() {
   const small = join(folder, 'small');
   makeCorpus(small, 136);
   const cold = measureBuild(small);
-  print({ cold: cold.cpu, coldPeak: cold.peak });
+  const theirs = beside ? coldStarlight(small) : undefined;
+  print({ cold: cold.cpu, coldPeak: cold.peak }, { cold: theirs?.cpu, coldPeak: theirs?.peak });
   appendFileSync(join(small, 'content', `${PAGE}.mdx`), '\nOne more sentence.\n');
-  print({ warm: measureBuild(small).cpu });
+  if (beside) editStarlight(starlight, PAGE);
+  print({ warm: measureBuild(small).cpu }, beside ? { warm: buildStarlight(starlight).cpu } : {});
   const large = join(folder, 'large');
   makeCorpus(large, 1360);
   const { cpu, peak } = measureBuild(large);
-  print({ large: cpu, largePeak: peak });
+  const others = beside ? coldStarlight(large) : undefined;
+  print({ large: cpu, largePeak: peak }, { large: others?.cpu, largePeak: others?.peak });
 }
 
-function print(values) {
-  for (const [key, value] of Object.entries(values)) console.log(line(key, value));
+function coldStarlight(project) {
+  addPages(starlight, join(project, 'dist'));
+  return buildStarlight(starlight);
+}
+
+function print(values, others = {}) {
+  for (const [key, value] of Object.entries(values)) console.log(line(key, value, others[key]));
 }
 
 function median(values) {

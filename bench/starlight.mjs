@@ -1,7 +1,7 @@
 // The same pages as a site of Starlight, the lightest of the generators the budgets were set beside. What a build or a
 // paint takes depends on the machine; how it compares with this does not.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { root } from './project-copy.mjs';
@@ -11,7 +11,7 @@ const DEPENDENCIES = { astro: '5.18.2', '@astrojs/starlight': '0.36.3' };
 
 const CONFIG = `import { defineConfig } from 'astro/config';
 import starlight from '@astrojs/starlight';
-export default defineConfig({ build: { format: 'file' }, integrations: [starlight({ title: 'Loam' })] });
+export default defineConfig({ build: { format: 'file', assets: 'assets' }, integrations: [starlight({ title: 'Loam' })] });
 `;
 
 const COLLECTIONS = `import { defineCollection } from 'astro:content';
@@ -20,20 +20,23 @@ import { docsSchema } from '@astrojs/starlight/schema';
 export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };
 `;
 
-/** Makes a Starlight project of the Markdown that a build of ours has written to `dist`. */
-export function makeStarlight(dir, dist) {
+/** Makes a Starlight project without pages. */
+export function makeStarlight(dir) {
   mkdirSync(join(dir, 'src/content/docs'), { recursive: true });
-  writeFileSync(join(dir, 'package.json'), JSON.stringify({ type: 'module', private: true, dependencies: DEPENDENCIES }));
+  writeFileSync(
+    join(dir, 'package.json'),
+    JSON.stringify({ type: 'module', private: true, dependencies: DEPENDENCIES }),
+  );
   writeFileSync(join(dir, 'astro.config.mjs'), CONFIG);
   writeFileSync(join(dir, 'src/content.config.ts'), COLLECTIONS);
   execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: dir, stdio: 'ignore' });
-  addPages(dir, dist);
 }
 
-/** Replaces the pages of a Starlight project. */
+/** Fills a Starlight project with the Markdown that a build of ours has written to `dist`; the next build is a cold one. */
 export function addPages(dir, dist) {
   const pages = join(dir, 'src/content/docs');
-  rmSync(pages, { recursive: true, force: true });
+  for (const made of ['src/content/docs', 'dist', '.astro', 'node_modules/.astro'])
+    rmSync(join(dir, made), { recursive: true, force: true });
   for (const file of readdirSync(dist, { recursive: true }).filter((name) => name.endsWith('.md'))) {
     const text = readFileSync(join(dist, file), 'utf8');
     const title = /^# (.*)$/m.exec(text)?.[1] ?? file;
@@ -76,10 +79,10 @@ export function buildStarlight(dir) {
 
 /** Its built site in place of ours in a copy of the project, compressed alike, so that one server serves both. */
 export function placeStarlight(project, dir) {
-  rmSync(join(project, 'dist'), { recursive: true, force: true });
-  symlinkSync(join(dir, 'dist'), join(project, 'dist'));
-  for (const file of readdirSync(join(dir, 'dist'), { recursive: true }).filter((name) => /\.(html|css|js)$/.test(name)))
-    writeFileSync(join(dir, 'dist', `${file}.br`), brotliCompressSync(readFileSync(join(dir, 'dist', file))));
+  const dist = join(project, 'dist');
+  cpSync(join(dir, 'dist'), dist, { recursive: true });
+  for (const file of readdirSync(dist, { recursive: true }).filter((name) => /\.(html|css|js)$/.test(name)))
+    writeFileSync(join(dist, `${file}.br`), brotliCompressSync(readFileSync(join(dist, file))));
 }
 
 /** One more sentence in one page. */

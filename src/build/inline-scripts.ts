@@ -32,11 +32,16 @@ const SIDEBAR = `var a=window.drawer;if(!k&&a&&window.content){k=1;var c=a.query
 // As often as more of them arrives.
 const TABS = `try{var t=JSON.parse(localStorage.tabs||"{}");document.querySelectorAll(".tabs[data-group]").forEach(function(g){var v=t[g.dataset.group],b=v&&g.querySelector('[role=tab][data-value="'+CSS.escape(v)+'"]');b&&g.querySelectorAll(":scope>.tablist>[role=tab]").forEach(function(x){var o=x===b,p=document.getElementById(x.getAttribute("aria-controls"));x.setAttribute("aria-selected",o);x.tabIndex=o?0:-1;p&&p.toggleAttribute("data-off",!o)})})}catch(e){}`;
 
-/** The sources that the content security policy must allow for every form of the script above. */
+/**
+ * Stands after the first paragraphs. Like any script it waits for the style sheet, and the parser with it: what stands
+ * above is laid out and painted first, instead of together with a long page below.
+ */
+export const PAUSE_SCRIPT = 'document.currentScript.remove()';
+
+/** The sources that the content security policy must allow for every form of the scripts above. */
 export function inlineScriptHashes(announcementId: string | undefined): string[] {
   const forms = [false, true].flatMap((hasSidebar) => [false, true].map((hasTabs) => ({ hasSidebar, hasTabs })));
-  return forms.map((form) => {
-    const script = headScript({ announcementId, ...form });
-    return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-  });
+  return [...forms.map((form) => headScript({ announcementId, ...form })), PAUSE_SCRIPT].map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
 }

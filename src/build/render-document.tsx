@@ -8,7 +8,7 @@ import type { SiteConfig } from '../model/site-config.ts';
 import { currentOf } from '../ui/shell/NavbarEntry.tsx';
 import { Shell } from '../ui/shell/Shell.tsx';
 import type { ClientAssets } from './bundle-client.ts';
-import { headScript } from './inline-scripts.ts';
+import { headScript, PAUSE_SCRIPT } from './inline-scripts.ts';
 import { sidebarHtml } from './sidebar-html.tsx';
 import type { SitePage } from './site-page.ts';
 
@@ -47,7 +47,15 @@ const frames = new WeakMap<ShellData, Map<string, [string, string]>>();
 export function renderDocument(page: SitePage, data: PageData, context: RenderContext): string {
   const [before, after] = frameOf(page, context);
   const { config } = context;
-  return `<!doctype html><html lang="${config.locales[0]?.code}" dir="${config.locales[0]?.dir}">${headOf(page, data, context)}<body><div id="root" data-route="${escapeAttribute(page.route)}">${before}${data.html}${after}</div></body></html>`;
+  return `<!doctype html><html lang="${config.locales[0]?.code}" dir="${config.locales[0]?.dir}">${headOf(page, data, context)}<body><div id="root" data-route="${escapeAttribute(page.route)}">${before}${withPause(data.html)}${after}</div></body></html>`;
+}
+
+/** The page with a pause after its second paragraph: about what fits on a screen. */
+function withPause(html: string): string {
+  const [end] = [...html.matchAll(/<\/p>/g)].slice(1, 2);
+  if (end === undefined) return html;
+  const at = end.index + end[0].length;
+  return `${html.slice(0, at)}<script>${PAUSE_SCRIPT}</script>${html.slice(at)}`;
 }
 
 /** The frame around the main element's content, in two halves. */
