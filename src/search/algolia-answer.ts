@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
 import type { SearchKind } from '../model/search-record.ts';
-import type { Mark, MarkedText } from './marks.ts';
+import { createMarkReader, type MarkReader, markedWords } from './algolia-marks.ts';
+import type { MarkedText } from './marks.ts';
 import type { SearchHit } from './provider.ts';
 
 // Compiling validators needs eval, which the site's content security policy forbids.
 z.config({ jitless: true });
 
-/** What the hosted index puts around matches: characters that no text has, so that no text can pass for a match. */
-export const MATCH = { open: '\uE000', close: '\uE001' } as const;
-
-const Highlight = z.object({ value: z.string(), matchedWords: z.optional(z.array(z.string())) });
+const Highlight = z.object({ value: z.string() });
 const Highlights = z.object({
   hierarchy: z.optional(z.record(z.string(), z.nullish(Highlight))),
   content: z.nullish(Highlight),
@@ -55,12 +53,19 @@ export function resultsOf(answer: unknown): AlgoliaResult[] {
 }
 
 /** The hits of a result that can be shown and followed, and the words found in them. */
-export function hitsOf(result: AlgoliaResult): { hits: SearchHit[]; words: string[] } {
+export function hitsOf(result: AlgoliaResult, query: string): { hits: SearchHit[]; words: string[] } {
   const known = result.hits.flatMap((hit) => Hit.safeParse(hit).data ?? []);
-  return { hits: known.flatMap(hitOf), words: [...new Set(known.flatMap(matchedWords))] };
+  const read = createMarkReader(query);
+  return {
+    hits: known.flatMap((hit) => hitOf(hit, read)),
+    words: markedWords(
+      known.flatMap((hit) => markedTexts(hit, read)),
+      query,
+    ),
+  };
 }
 
-function hitOf(hit: Hit): SearchHit[] {
+function hitOf(hit: Hit, read: MarkReader): SearchHit[] {
   const url = siteAddressOf(hit.url);
   if (url === undefined) return [];
   const { objectID, type, kind, tags, breadcrumbs, content = null } = hit;
@@ -70,16 +75,16 @@ function hitOf(hit: Hit): SearchHit[] {
     {
       ...{ objectID, url, type, kind, tags, breadcrumbs, content },
       hierarchy: { lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 },
-      highlighted: highlightedOf(hit),
-      snippet: snippet ? markedOf(snippet) : null,
+      highlighted: highlightedOf(hit, read),
+      snippet: snippet ? read(snippet) : null,
     },
   ];
 }
 
-function highlightedOf(hit: Hit): SearchHit['highlighted'] {
+function highlightedOf(hit: Hit, read: MarkReader): SearchHit['highlighted'] {
   const at = (level: keyof Hit['hierarchy']): MarkedText | null => {
     const text = hit._highlightResult?.hierarchy?.[level]?.value ?? hit.hierarchy[level];
-    return text ? markedOf(text) : null;
+    return text ? read(text) : null;
   };
   return {
     lvl0: at('lvl0'),
@@ -92,9 +97,9 @@ function highlightedOf(hit: Hit): SearchHit['highlighted'] {
   };
 }
 
-function matchedWords({ _highlightResult }: Hit): string[] {
+function markedTexts({ _highlightResult }: Hit, read: MarkReader): MarkedText[] {
   const highlights = [...Object.values(_highlightResult?.hierarchy ?? {}), _highlightResult?.content];
-  return highlights.flatMap((highlight) => highlight?.matchedWords ?? []);
+  return highlights.flatMap((highlight) => (highlight ? [read(highlight.value)] : []));
 }
 
 /**
@@ -106,18 +111,6 @@ export function siteAddressOf(url: string): string | undefined {
   const { protocol, pathname, search, hash } = new URL(url, 'https://site.invalid');
   if (protocol !== 'https:' && protocol !== 'http:') return undefined;
   return `${pathname.replace(/^\/+/, '/')}${search}${hash}`;
-}
-
-/** A highlighted value as text and ranges. */
-export function markedOf(value: string): MarkedText {
-  let text = '';
-  const marks: Mark[] = [];
-  for (const [position, part] of value.split(MATCH.open).entries()) {
-    const [match = '', ...rest] = part.split(MATCH.close);
-    if (position > 0 && rest.length > 0 && match !== '') marks.push([text.length, text.length + match.length]);
-    text += match + rest.join('');
-  }
-  return { text, marks };
 }
 
 /** The counts of hits by kind. */

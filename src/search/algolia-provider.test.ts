@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Received, type Reply, startServer } from '../../test/fixtures/search/algolia-server.ts';
-import { MATCH } from './algolia-answer.ts';
+import { MATCH } from './algolia-marks.ts';
 import { createAlgoliaProvider } from './algolia-provider.ts';
 import type { SearchRequest } from './provider.ts';
 
@@ -95,14 +95,61 @@ test('while a kind is chosen, all kinds are counted by a second query in the sam
   expect([answer.total, answer.kinds.docs]).toEqual([1, 4]);
 });
 
-test('what finds nothing is answered by shorter queries that do', async () => {
-  const counts: Record<string, number> = { 'tls zzz': 0, zzz: 0, tls: 9 };
-  const { host } = await server(({ body }) => {
-    const { requests } = body as { requests: { query: string }[] };
-    return { json: { results: requests.map(({ query }) => ({ hits: [], nbHits: counts[query] ?? 0 })) } };
+function queriesIn({ body }: Received) {
+  return (body as { requests: { query: string }[] }).requests;
+}
+
+/** Finds what is in the table, in titles. */
+async function serviceOf(titles: Record<string, string>) {
+  return server((received) => {
+    const results = queriesIn(received).map(({ query }) => {
+      const value = titles[query];
+      const hits = value ? [{ ...HIT, _highlightResult: { hierarchy: { lvl1: { value } } } }] : [];
+      return { hits, nbHits: hits.length };
+    });
+    return { json: { results } };
   });
-  const answer = await createAlgoliaProvider(SETTINGS, { hosts: [host] }).search({ ...REQUEST, query: 'tls zzz' });
-  expect(answer).toMatchObject({ total: 0, suggestions: ['tls'] });
+}
+
+const mark = (text: string) => `${MATCH.open}${text}${MATCH.close}`;
+
+test.each([
+  ['fewer words that are found', 'tls zzz', { tls: mark('TLS') }, ['tls']],
+  ['words that begin like it', 'postgrazzz', { postgra: `${mark('Postgre')}SQL accelerator` }, ['postgresql']],
+  ['the longer beginning that is found', 'dukdbzzz', { dukdbz: '', dukd: `${mark('DuckDB')} files` }, ['duckdb']],
+  ['nothing where no beginning is found', 'qqqzzz', {}, []],
+  ['nothing for a word too short to be cut', 'qqq', {}, []],
+])('what finds nothing is answered by %s', async (_, query, titles, suggestions) => {
+  const { host } = await serviceOf(titles);
+  const answer = await createAlgoliaProvider(SETTINGS, { hosts: [host] }).search({ ...REQUEST, query });
+  expect(answer).toMatchObject({ total: 0, suggestions });
+});
+
+test('looking for suggestions is one call of few queries, not counted as searches', async () => {
+  const { host, requests } = await serviceOf({});
+  const query = 'several words none of which is anywhere in the whole of the index';
+  await createAlgoliaProvider(SETTINGS, { hosts: [host] }).search({ ...REQUEST, query });
+  expect(requests).toHaveLength(2);
+  const asked = requests.slice(1).flatMap(queriesIn);
+  expect(asked.length).toBeLessThanOrEqual(15);
+  for (const side of asked) expect(side).toMatchObject({ analytics: false, clickAnalytics: false, hitsPerPage: 3 });
+});
+
+test('a name is marked as a whole, and its parts in other names are not', async () => {
+  const value = `${mark('pg')}_host, ${mark('pg')}_${mark('sslmode')}`;
+  const content = { content: { value } };
+  const { host } = await server(answered([{ ...HIT, _highlightResult: content, _snippetResult: content }]));
+  const provider = createAlgoliaProvider(SETTINGS, { hosts: [host] });
+  const { hits, words } = await provider.search({ ...REQUEST, query: 'pg_sslmode' });
+  expect(hits[0]?.snippet).toEqual({ text: 'pg_host, pg_sslmode', marks: [[9, 19]] });
+  expect(words).toEqual(['pg_sslmode']);
+});
+
+test('the words found are whole words, as the pages have them', async () => {
+  const value = `the ${mark('Postgre')}SQL, ${mark('with')} ${mark('TLS')}`;
+  const { host } = await server(answered([{ ...HIT, _highlightResult: { content: { value } } }]));
+  const provider = createAlgoliaProvider(SETTINGS, { hosts: [host] });
+  expect((await provider.search({ ...REQUEST, query: 'postgr with tls' })).words).toEqual(['postgresql', 'tls']);
 });
 
 test('an unreachable host is passed over for the next one, and left alone for two minutes', async () => {

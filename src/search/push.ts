@@ -23,7 +23,8 @@ export const INDEX_SETTINGS: IndexSettings = {
     'content',
     'unordered(hierarchy.lvl0)',
   ],
-  attributesForFaceting: ['language', 'kind', 'tags'],
+  // Counted as hits are: by sections, not by records.
+  attributesForFaceting: ['language', 'afterDistinct(kind)', 'afterDistinct(tags)'],
   // A section has a record for its heading and others for its text: the best of them stands for it.
   attributeForDistinct: 'url',
   distinct: true,
