@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test';
+import type { Provider } from './test/e2e/search-test.ts';
 
 // The browser is found by `npm test`; see scripts/find-browser.mjs.
 const executablePath = process.env['CHROMIUM'];
 // A free port, chosen by `npm test`, so that two runs do not meet.
 const port = process.env['E2E_PORT'] ?? '3210';
 
-export default defineConfig({
+export default defineConfig<object, { provider: Provider }>({
   testDir: 'test/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -25,9 +26,22 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // Tests of the hosted search ask a local service; the real one is out of reach, also for early connections.
+        '--host-resolver-rules=MAP *.algolia.net ~NOTFOUND, MAP *.algolianet.com ~NOTFOUND',
       ],
     },
   },
+  projects: [
+    { name: 'site', testIgnore: 'search-hosted.spec.ts' },
+    { name: 'hosted-site', testMatch: 'hosted-site.setup.ts' },
+    // What the search promises holds with the hosted provider too.
+    {
+      name: 'hosted-search',
+      testMatch: /search(-choosing|-everyone|-page|-hosted)?\.spec\.ts$/,
+      dependencies: ['hosted-site'],
+      use: { provider: 'hosted' },
+    },
+  ],
   webServer: {
     command: `node scripts/run.mjs serve --port ${port}`,
     url: `http://localhost:${port}`,

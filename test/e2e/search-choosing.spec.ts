@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { choose, dialogOf, fieldOf, openSearch, options, PAGE, savedRows, search } from './search-dialog.ts';
+import { test } from './search-test.ts';
 
 test.describe('choosing a result', () => {
   test('Enter opens the hit inside the site, with the found words marked', async ({ page }) => {

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { dialogOf, fieldOf, openSearch, options, PAGE, savedRows, search } from './search-dialog.ts';
+import { test } from './search-test.ts';
 
 test.describe('for everyone', () => {
   test.use({ reducedMotion: 'reduce' });
@@ -44,6 +45,6 @@ test.describe('for everyone', () => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await page.goto(PAGE, { waitUntil: 'networkidle' });
-    expect(fetched.filter((url) => /assets\/search|SearchDialog|search-worker/.test(url))).toEqual([]);
+    expect(fetched.filter((url) => /assets\/search|SearchDialog|search-worker|algolia/.test(url))).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { dialogOf, options, search } from './search-dialog.ts';
+import { test } from './search-test.ts';
 
 test.describe('filters', () => {
   test('hits are narrowed by kind, with counts, by keyboard', async ({ page }) => {
@@ -91,8 +92,8 @@ test.describe('the results page', () => {
     await expect(page.getByText('No results for "qqqzzz"').first()).toBeVisible();
   });
 
-  test('an unreachable index shows the error', async ({ page }) => {
-    await page.route(/assets\/search\//, (route) => route.abort());
+  test('an unreachable index shows the error', async ({ page, indexRequests }) => {
+    await page.route(indexRequests, (route) => route.abort());
     await page.goto('/search?q=postgres');
     await expect(page.getByText('Unable to fetch results')).toBeVisible();
   });

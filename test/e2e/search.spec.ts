@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { dialogOf, fieldOf, openSearch, options, PAGE, search } from './search-dialog.ts';
+import { test } from './search-test.ts';
 
 test.describe('opening and closing', () => {
   for (const route of ['/', PAGE, '/blog', '/blog/releases/v1.0.5', '/docs/api', '/nowhere']) {
@@ -171,45 +172,27 @@ test.describe('screens', () => {
     await expect(options(page).first()).toBeVisible();
   });
 
-  test('an unreachable index shows the error screen until the next search', async ({ page }) => {
-    await page.route(/assets\/search\//, (route) => route.abort());
+  test('an unreachable index shows the error screen until the next search', async ({ page, indexRequests }) => {
+    await page.route(indexRequests, (route) => route.abort());
     await search(page, 'postgres');
     await expect(dialogOf(page).getByText('Unable to fetch results')).toBeVisible();
     await expect(dialogOf(page).getByText('You might want to check your network connection.')).toBeVisible();
     await expect(dialogOf(page)).toHaveAttribute('data-status', 'error');
-    await page.unroute(/assets\/search\//);
+    await page.unroute(indexRequests);
     await fieldOf(page).fill('postgresql');
     await expect(options(page).first()).toBeVisible();
     await expect(dialogOf(page)).toHaveAttribute('data-status', 'idle');
   });
 
-  test('a slow answer is first loading, then stalled', async ({ page }) => {
-    await page.route(/assets\/search\/index/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue();
+  test('a slow answer is first loading, then stalled', async ({ page, indexRequests }) => {
+    await page.route(indexRequests, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.fallback();
     });
     await search(page, 'postgres');
     await expect(dialogOf(page)).toHaveAttribute('data-status', 'loading');
     await expect(dialogOf(page)).toHaveAttribute('data-status', 'stalled');
     await expect(dialogOf(page)).toHaveAttribute('data-status', 'idle');
     await expect(options(page).first()).toBeVisible();
-  });
-
-  test('hits are shown before the texts for their snippets have come', async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/assets\/search\/texts/, async (route) => {
-      await released;
-      await route.continue();
-    });
-    await search(page, 'pg_sslmode');
-    await expect(options(page).first()).toBeVisible();
-    await expect(options(page).first().locator('mark')).toHaveCount(0);
-    await page.keyboard.press('ArrowDown');
-    release();
-    await expect(options(page).first().locator('mark').first()).toBeVisible();
-    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
   });
 });
