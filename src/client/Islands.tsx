@@ -1,10 +1,10 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { LoadFailure } from './LoadFailure.tsx';
 
 /** Parts of articles that act: by name, how to load them. Each is drawn into the element that holds its static form. */
 const ISLANDS: Record<string, () => Promise<ComponentType>> = {
-  'search-page': () => import('./SearchPageIsland.tsx').then((module) => module.SearchPageIsland),
+  'search-page': () => import('./SearchPageIsland.tsx').then((module) => module.loadSearchPage()),
 };
 
 /** Attaches the islands of the page that is on the screen. */
@@ -32,9 +32,10 @@ function Island({ place }: { place: HTMLElement }) {
     );
     function settle(next: Loading): void {
       if (isGone) return;
-      // The static form makes room; it was never React's.
+      // In one go, with both there for a moment: the island takes over what was typed into the static form, to the last
+      // letter. That form was never React's.
+      flushSync(() => setState(next));
       for (const child of [...place.children]) if (!child.hasAttribute('data-drawn')) child.remove();
-      setState(next);
     }
     return () => {
       isGone = true;

@@ -69,18 +69,23 @@ test.describe('the results page', () => {
     await expect(page.getByRole('status')).toContainText('results for "sqlite"');
   });
 
-  test('what is typed before its script has come is not lost', async ({ page }) => {
-    await page.route(/SearchPageIsland/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      await route.continue();
+  for (const [what, file] of [
+    ['its script', /SearchPageIsland/],
+    ['the route list', /assets\/routes\.json/],
+  ] as const) {
+    test(`what is typed before ${what} has come is not lost`, async ({ page }) => {
+      await page.route(file, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+        await route.continue();
+      });
+      await page.goto('/search', { waitUntil: 'commit' });
+      await page.getByRole('searchbox').click();
+      await page.keyboard.type('sqlite', { delay: 100 });
+      await expect(page.getByRole('status')).toContainText('results for "sqlite"');
+      await expect(page).toHaveURL('/search?q=sqlite');
+      await expect(page.getByRole('searchbox')).toBeFocused();
     });
-    await page.goto('/search', { waitUntil: 'commit' });
-    await page.getByRole('searchbox').click();
-    await page.keyboard.type('sqlite');
-    await expect(page.getByRole('status')).toContainText('results for "sqlite"');
-    await expect(page).toHaveURL('/search?q=sqlite');
-    await expect(page.getByRole('searchbox')).toBeFocused();
-  });
+  }
 
   test('it helps before anything is typed', async ({ page }) => {
     await page.goto('/search');

@@ -14,21 +14,26 @@ export interface AddressedSearch {
   go(change: Partial<SearchAddress>): void;
 }
 
-// The field of the static page, which this module replaces: what was typed there while it loaded is not lost.
-let staticField = document.querySelector<HTMLInputElement>('main input[name="q"]');
-const hadFocus = staticField !== null && document.activeElement === staticField;
+/** The field of the static page, which is still there while this one takes its place. */
+function staticField(): HTMLInputElement | null {
+  return document.querySelector<HTMLInputElement>('main [data-island] > :not([data-drawn]) input[name="q"]');
+}
+
+function isInStaticField(): boolean {
+  const field = staticField();
+  return field !== null && document.activeElement === field;
+}
 
 /** The search that the address names, or else what was typed into the static page. */
 function firstAddress(): SearchAddress {
   const address = searchAddressOf(location.search);
-  const typed = staticField?.value ?? '';
-  staticField = null;
+  const typed = staticField()?.value ?? '';
   return address.query === '' && typed !== '' ? { ...address, query: typed } : address;
 }
 
 /** Keeps the address of the results page in step with the search. Back and forward lead through earlier searches. */
 export function useSearchAddress(): AddressedSearch {
-  const [isBegun] = useState(hadFocus && staticField !== null);
+  const [isBegun] = useState(isInStaticField);
   const [address, setAddress] = useState(firstAddress);
   const isTyping = useRef(false);
 
