@@ -36,6 +36,8 @@ export const INDEX_SETTINGS: IndexSettings = {
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 7,
   removeWordsIfNoResults: 'allOptional',
+  // The most that is allowed: the results page leads to every hit it has counted, not to the first thousand.
+  paginationLimitedTo: 10_000,
 };
 
 /**

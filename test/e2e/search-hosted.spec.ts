@@ -108,6 +108,18 @@ test('markup in an answer is text, and hits that lead to no page are left out', 
   expect(alerts).toEqual([]);
 });
 
+test('the last page of more than a thousand results has hits', async ({ page }) => {
+  await page.goto('/search?q=a');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toHaveText(/^\d{4} results for "a"$/);
+  const hit = main.locator('ol').getByRole('listitem').first();
+  const first = (await hit.textContent()) ?? '';
+  await main.getByRole('navigation', { name: 'Pages of results' }).getByRole('link').last().click();
+  await expect(page).toHaveURL(/page=\d{3}$/);
+  await expect(hit).not.toHaveText(first);
+  await expect(hit).toBeVisible();
+});
+
 test('the security policy lets the service be asked, and nobody else', async ({ page }) => {
   const violations: string[] = [];
   await page.exposeFunction('report', (violation: string) => violations.push(violation));
@@ -117,6 +129,8 @@ test('the security policy lets the service be asked, and nobody else', async ({ 
   await search(page, 'postgres');
   await expect(options(page).first()).toBeVisible();
   expect(violations).toEqual([]);
+  // It would be answered as the service is: only the policy stands in the way.
+  await page.route('https://elsewhere.example/', (route) => route.fulfill({ json: {} }));
   await page.evaluate(() => fetch('https://elsewhere.example/').catch(() => {}));
   await expect.poll(() => violations).toEqual(['https://elsewhere.example/']);
 });
