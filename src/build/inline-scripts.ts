@@ -30,7 +30,7 @@ export function headScript({ announcementId, hasSidebar, hasTabs }: FirstPaint):
 const SIDEBAR = `var a=window.drawer;if(!k&&a&&window.content){k=1;var c=a.querySelector("#sidebar [aria-current]");try{var g=JSON.parse(sessionStorage["sidebar."+a.parentNode.dataset.sidebar]);a.querySelectorAll("#sidebar details").forEach(function(e,i){e.contains(c)||(e.open=g[i])})}catch(e){}c&&c.offsetTop>a.clientHeight&&(a.scrollTop=c.offsetTop-a.clientHeight/2)}`;
 
 // As often as more of them arrives.
-const TABS = `try{var t=JSON.parse(localStorage.tabs||"{}");document.querySelectorAll(".tabs[data-group]").forEach(function(g){var v=t[g.dataset.group],b=v&&g.querySelector('[role=tab][data-value="'+CSS.escape(v)+'"]');b&&g.querySelectorAll(":scope>.tablist>[role=tab]").forEach(function(x){var o=x===b,p=document.getElementById(x.getAttribute("aria-controls"));x.setAttribute("aria-selected",o);x.tabIndex=o?0:-1;p&&p.toggleAttribute("data-off",!o)})})}catch(e){}`;
+const TABS = `try{var t=JSON.parse(localStorage.tabs||"{}");document.querySelectorAll(".tabs[data-group]").forEach(function(g){var v=t[g.dataset.group],b=v&&g.querySelector('[role=tab][data-value="'+CSS.escape(v)+'"]');b&&g.querySelectorAll(":scope>.tablist>[role=tab]").forEach(function(x){var o=x===b,p=document.getElementById(x.getAttribute("aria-controls"));x.setAttribute("aria-selected",o);x.tabIndex=o-1;p&&p.toggleAttribute("data-off",!o)})})}catch(e){}`;
 
 /**
  * Stands after the first paragraphs. Like any script it waits for the style sheet, and the parser with it: what stands
