@@ -1,4 +1,5 @@
 import { shell } from 'virtual:shell';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Layout, PageFrame } from '../model/page-data.ts';
 import { App } from './App.tsx';
@@ -7,7 +8,10 @@ import { startNavigator } from './navigator.ts';
 const root = document.getElementById('root');
 if (root) {
   startNavigator(frameOf(root));
-  hydrateRoot(root, <App />);
+  // As a transition it is done in steps of a few milliseconds, between which the browser can answer the reader.
+  startTransition(() => {
+    hydrateRoot(root, <App />);
+  });
 }
 if (Object.keys(shell.analytics).length > 0)
   import('./analytics.ts').then(({ startAnalytics }) => startAnalytics(shell.analytics));
