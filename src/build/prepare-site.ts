@@ -6,6 +6,7 @@ import type { SidebarsConfig } from '../model/sidebars-config.ts';
 import type { SiteConfig } from '../model/site-config.ts';
 import { apiPageProblems, readApiReference, writeApiPages } from './api-reference.ts';
 import { assembleSite, checkContentLinks, linkTargets, type Site } from './assemble.ts';
+import { cachedChecker } from './cached-checker.ts';
 import { compileSite, hashOf, type PageInfo } from './compile-site.ts';
 import { checkConfigLinks } from './config-links.ts';
 import { placedInConfig } from './config-places.ts';
@@ -55,7 +56,9 @@ export async function prepareSite({
     () => readContent(root, { drafts }),
     ({ sources }) => `${sources.length} pages`,
   );
-  const checker = await loadChecker(root);
+  const loaded = await loadChecker(root);
+  const version = pageVersionOf({ codeVersion, checker: loaded, config });
+  const checker = cachedChecker(loaded, join(root, '.cache/samples.json'), version);
   let cached = 0;
   const compiled = await progress.step(
     'Compile',
@@ -63,7 +66,7 @@ export async function prepareSite({
       compileSite(content.sources, {
         root,
         cacheDir: join(root, '.cache/pages'),
-        version: pageVersionOf({ codeVersion, checker, config }),
+        version,
         surroundings: surroundingsOf(root, config, content.sources, checker),
         onPage: (done, fromCache) => {
           if (fromCache) cached++;
@@ -72,6 +75,7 @@ export async function prepareSite({
       }),
     (pages) => `${pages.length} pages, ${cached} from the cache`,
   );
+  checker.save();
   const vocabulary = readVocabulary(root);
   const site = assembleSite({
     config,
