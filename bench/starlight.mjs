@@ -1,10 +1,10 @@
 // The same pages as a site of Starlight, the lightest of the generators the budgets were set beside. What a build or a
 // paint takes depends on the machine; how it compares with this does not.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { root } from './project-copy.mjs';
+import { measureCommand } from './measure-build.mjs';
 
 // The last releases that run on Node 20.
 const DEPENDENCIES = { astro: '5.18.2', '@astrojs/starlight': '0.36.3' };
@@ -57,24 +57,7 @@ function plainMarkdown(text) {
 
 /** Processor seconds and memory of its build, as for ours. */
 export function buildStarlight(dir) {
-  const usage = join(dir, '.bench-usage');
-  rmSync(usage, { force: true });
-  const { status, stderr } = spawnSync('npx', ['astro', 'build'], {
-    cwd: dir,
-    encoding: 'utf8',
-    env: {
-      ...process.env,
-      ASTRO_TELEMETRY_DISABLED: '1',
-      NODE_OPTIONS: `--require "${join(root, 'bench/report-usage.cjs')}"`,
-      BENCH_USAGE: usage,
-    },
-  });
-  if (status !== 0) throw new Error(`Starlight does not build:\n${stderr.slice(-4000)}`);
-  const used = readFileSync(usage, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-  return { cpu: used.reduce((sum, { cpu }) => sum + cpu, 0), peak: Math.max(...used.map(({ peak }) => peak)) };
+  return measureCommand(dir, 'npx astro build', { ASTRO_TELEMETRY_DISABLED: '1' });
 }
 
 /** Its built site in place of ours in a copy of the project, compressed alike, so that one server serves both. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Sample, SampleChecker, Verdict } from '../model/sample.ts';
 import { hashOf } from './compile-site.ts';
-import { writeWhole } from './compress.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** A checker with a memory that outlives the build. */
 export interface CachedChecker extends SampleChecker {

@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Surroundings } from '../mdx/page-context.ts';
 import type { CompiledPage, Source } from '../model/compiled-page.ts';
-import { writeWhole } from './compress.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** The parts of a page that are large: kept on disk until the page is written. */
 export type PageBody = Pick<CompiledPage, 'html' | 'excerptHtml' | 'twin'>;

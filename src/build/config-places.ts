@@ -1,10 +1,10 @@
+import { placeAt } from '../model/place-at.ts';
 import type { Problem } from '../model/problem.ts';
 
 /** Where a name is written in the text of a configuration file: as a string of its own, or inside one. */
 export function placeOfName(text: string, name: string): { line: number; column: number } {
   const offset = [`'${name}'`, `"${name}"`, name].map((form) => text.indexOf(form)).find((at) => at >= 0) ?? 0;
-  const before = text.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  return placeAt(text, offset);
 }
 
 /** Problems of configuration files with the place of the name they quote, where they know none. */

@@ -11,8 +11,8 @@ export interface FirstPaint {
 /**
  * Runs before the first paint: theme, closed announcement, the mark that script is there; then, in every frame until the
  * page has arrived, the reader's groups of the sidebar and choices of tabs. Nothing may flash or move. A frame callback
- * comes before what has arrived is painted, and unlike a script further down it does not wait for the style sheet, which
- * would cut the first paint in two. Storage may be forbidden; the page then looks as on a first visit.
+ * comes before what has arrived is painted, and leaves the parser alone. Storage may be forbidden; the page then looks as on
+ * a first visit.
  */
 export function headScript({ announcementId, hasSidebar, hasTabs }: FirstPaint): string {
   const closed =

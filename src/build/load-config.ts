@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { didYouMean } from '../model/closest.ts';
+import { placeAt } from '../model/place-at.ts';
 import type { Problem } from '../model/problem.ts';
 import { keysAt } from '../model/schema-keys.ts';
 import { SidebarsConfig } from '../model/sidebars-config.ts';
@@ -81,8 +82,7 @@ function placeOf(text: string, path: readonly PropertyKey[]): { line: number; co
     if (next === undefined) break;
     offset = next;
   }
-  const before = text.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  return placeAt(text, offset);
 }
 
 function keyOffset(text: string, offset: number, key: string): number | undefined {

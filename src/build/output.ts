@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hashOf } from './compile-site.ts';
-import { compressedForms, isCompressible, type Quality, writeWhole } from './compress.ts';
+import { compressedForms, isCompressible, type Quality } from './compress.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** From path below the output folder to the hash of what it holds. */
 type Written = Record<string, string>;
@@ -63,7 +64,7 @@ export class Output {
     }
   }
 
-  /** Synchronous, like all writing here: the way through the thread pool costs three times what a small file does. */
+  /** Synchronous, like all writing here: small files take less processor time than the way through the thread pool. */
   private makeFolder(folder: string): void {
     if (this.folders.has(folder)) return;
     mkdirSync(folder, { recursive: true });

@@ -4,7 +4,7 @@ import { siteConfig } from '../../test/fixtures/site-config.ts';
 import type { ShellData } from '../model/shell-data.ts';
 import type { SiteConfigInput } from '../model/site-config.ts';
 import { Tabs } from '../ui/article/Tabs.tsx';
-import { inlineScriptHashes } from './inline-scripts.ts';
+import { inlineScriptHashes, PAUSE_SCRIPT } from './inline-scripts.ts';
 import { browserTitle, type RenderContext, renderDocument, renderPageData } from './render-document.tsx';
 import { resolveShell } from './shell.ts';
 import type { SitePage } from './site-page.ts';
@@ -108,6 +108,16 @@ describe('scripts inside a page', () => {
     expect(scripts).toHaveLength(1);
     expect(inlineScriptHashes('v1.0.5')).toEqual(expect.arrayContaining(hashes));
     expect(html).not.toMatch(/ on\w+="| style="|javascript:/);
+  });
+
+  test('the parser waits after the second paragraph, in the document and not in the payload', async () => {
+    const page = sitePage('/a', { main: async () => [1, 2, 3].map((number) => <p key={number}>{number}</p>) });
+    const html = await documentOf(page);
+    expect(html).toContain(`<p>1</p><p>2</p><script>${PAUSE_SCRIPT}</script><p>3</p>`);
+    expect((await renderPageData(page, contextOf())).html).toBe('<p>1</p><p>2</p><p>3</p>');
+    expect(inlineScriptHashes(undefined)).toContain(
+      `'sha256-${createHash('sha256').update(PAUSE_SCRIPT).digest('base64')}'`,
+    );
   });
 
   test('hold only what the page needs', async () => {

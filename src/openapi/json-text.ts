@@ -1,3 +1,4 @@
+import { placeAt } from '../model/place-at.ts';
 import { below } from './pointer.ts';
 
 /** Where something stands in a text; both 1-based. */
@@ -123,9 +124,4 @@ function messageOf({ text, expected }: Fault): { message: string; fix: string } 
     message: `The document is not JSON: ${found} where ${expected} is expected.`,
     fix: isTrailing ? 'Remove the comma before it.' : 'Correct the text at this place, or just before it.',
   };
-}
-
-function placeAt(text: string, offset: number): Place {
-  const before = text.slice(0, offset);
-  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }

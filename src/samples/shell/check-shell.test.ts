@@ -15,7 +15,7 @@ test.each([
   'loam i ai --cpu',
   'loam dataset configure',
   'loam sql <<< "SELECT 1"',
-  'loam add ../shared/pods/reporting',
+  'loam add ../pods/reporting',
   'loam upgrade --help',
   'loamd --set-runtime results_cache.enabled=false --set-runtime tls.key_file=/etc/key.pem',
   'ls | xargs -n1 loam refresh',
