@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { build } from 'vite';
 import type { ShellData } from '../model/shell-data.ts';
 import type { ClientBundle } from './bundle-client.ts';
+import { lightReact } from './light-react.ts';
 import { viteConfig } from './vite-config.ts';
 
 // Reads what to bundle, writes the bundle: see bundle-client.ts, which starts this script.
@@ -10,8 +11,10 @@ const { root, shell }: { root: string; shell: ShellData } = JSON.parse(await tex
 process.stdout.write(JSON.stringify(await runVite(root, shell)));
 
 async function runVite(root: string, shell: ShellData): Promise<ClientBundle> {
+  const config = viteConfig(root, shell);
   const result = await build({
-    ...viteConfig(root, shell),
+    ...config,
+    plugins: [config.plugins, lightReact()],
     logLevel: 'warn',
     build: {
       write: false,

@@ -36,7 +36,8 @@ export async function bundleClient(
   shell: ShellData,
 ): Promise<ClientBundle> {
   const cacheFile = join(root, '.cache/client.json');
-  const version = hashOf(`${clientVersion}\n${JSON.stringify(shell)}`);
+  const bundler = await readFile(clientBundler, 'utf8');
+  const version = hashOf(`${clientVersion}\n${bundler}\n${JSON.stringify(shell)}`);
   const cached = existsSync(cacheFile) ? JSON.parse(await readFile(cacheFile, 'utf8')) : undefined;
   if (cached?.version === version) return cached.bundle;
   const bundle = JSON.parse(await outputOf(clientBundler, { root, shell }));
