@@ -9,8 +9,8 @@ export interface FirstPaint {
 }
 
 /**
- * Runs before the first paint: theme, closed announcement, the mark that script is there; then, in every frame until the
- * page has arrived, the reader's groups of the sidebar and choices of tabs. Nothing may flash or move. A frame callback
+ * Runs before the first paint: theme, closed announcement, the marks that script is there and that the page is shown from
+ * its top; then, in every frame until the page has arrived, the reader's groups of the sidebar and choices of tabs. Nothing may flash or move. A frame callback
  * comes before what has arrived is painted, and leaves the parser alone. Storage may be forbidden; the page then looks as on
  * a first visit.
  */
@@ -23,7 +23,7 @@ export function headScript({ announcementId, hasSidebar, hasTabs }: FirstPaint):
     hasSidebar || hasTabs
       ? `;var k;(function f(){requestAnimationFrame(function(){var r=document.readyState!="loading";${hasSidebar ? SIDEBAR : ''}${hasTabs ? TABS : ''}r||f()})})()`
       : '';
-  return `(function(d){d.className="js";try{var s=localStorage;${closed}if(s.theme==="dark")d.dataset.theme="dark"}catch(e){}${frames}})(document.documentElement)`;
+  return `(function(d){d.className=location.hash?"js":"js top";try{var s=localStorage;${closed}if(s.theme==="dark")d.dataset.theme="dark"}catch(e){}${frames}})(document.documentElement)`;
 }
 
 // Once, when the sidebar is whole: opens the groups that the reader had open, and brings the current page into view.

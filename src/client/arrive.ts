@@ -1,9 +1,12 @@
 import type { View } from './navigator.ts';
+import { settle } from './settle.ts';
 import { markCurrentPage } from './sidebar-marks.ts';
 
 /** After the page is in place: where it stands, what has the focus, and what is said to screen readers. */
-export function arrive(main: HTMLElement, { arrival, frame }: View): void {
+export function arrive(main: HTMLElement, { arrival, frame, html }: View): void {
   markCurrentPage(frame.route);
+  // A place further down is found by the heights of all above it.
+  if (html !== undefined) settle(main, arrival.kind === 'link' && !arrival.hash ? 'in steps' : 'at once');
   if (arrival.kind === 'first') return;
   const heading = main.querySelector('h1');
   switch (arrival.kind) {

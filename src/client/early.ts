@@ -5,6 +5,7 @@
 import '../styles/site.css';
 import { intend, typed } from './intents.ts';
 import { closeAnnouncement, toggleTheme } from './preferences.ts';
+import { settle } from './settle.ts';
 
 let started = false;
 
@@ -73,5 +74,15 @@ function whenIdle(): void {
   else setTimeout(start, 200);
 }
 
+function whenParsed(): void {
+  const main = document.getElementById('content');
+  const [visit] = performance.getEntriesByType('navigation');
+  // Whoever reloads or comes back finds the page where it stood, and for that it must have its height.
+  const isNew = visit !== undefined && 'type' in visit && visit.type === 'navigate';
+  if (main) settle(main, isNew ? 'in steps' : 'at once');
+}
+
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', whenParsed, { once: true });
+else whenParsed();
 if (document.readyState === 'complete') whenIdle();
 else addEventListener('load', whenIdle, { once: true });
