@@ -10,6 +10,7 @@ const bundle = await rolldown({
   input: {
     cli: join(root, 'src/build/cli.ts'),
     'bundle-client': join(root, 'src/build/bundle-client-process.ts'),
+    'compile-helper': join(root, 'src/build/compile-helper-process.ts'),
     'site-config': join(root, 'site.config.ts'),
     sidebars: join(root, 'sidebars.ts'),
   },

@@ -79,6 +79,7 @@ export async function run(command, args) {
       sidebars: pathToFileURL(join(dir, 'sidebars.mjs')).href,
     },
     clientBundler: join(dir, 'bundle-client.mjs'),
+    compileHelper: join(dir, 'compile-helper.mjs'),
     lock: hash(readFileSync(join(root, 'package-lock.json'))),
     hashOfFolders,
   });

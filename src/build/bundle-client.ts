@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ShellData } from '../model/shell-data.ts';
 import { hashOf } from './compile-site.ts';
+import { outputOf } from './run-script.ts';
 
 /** Public addresses of what every page loads. */
 export interface ClientAssets {
@@ -43,20 +43,4 @@ export async function bundleClient(
   const bundle = JSON.parse(await outputOf(clientBundler, { root, shell }));
   await writeFile(cacheFile, JSON.stringify({ version, bundle }));
   return bundle;
-}
-
-/** Runs a script with input and gives its output. A process of its own gives the bundler's memory, 150 MB, back. */
-function outputOf(script: string, input: unknown): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] });
-    let output = '';
-    child.stdout.setEncoding('utf8').on('data', (text) => {
-      output += text;
-    });
-    child.once('error', reject);
-    child.once('close', (code) =>
-      code === 0 ? resolve(output) : reject(new Error(`Bundling the browser's code failed with exit code ${code}.`)),
-    );
-    child.stdin.end(JSON.stringify(input));
-  });
 }

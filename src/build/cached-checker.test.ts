@@ -47,6 +47,15 @@ test('a sample with which nothing was wrong is checked once, wherever it stands 
   expect([first.asked.length, second.asked.length]).toEqual([1, 0]);
 });
 
+test('what a second checker has learned is kept with the rest', async () => {
+  const file = join(temporaryFolder({}), 'samples.json');
+  const [own, second] = [cachedChecker(plainChecker, file, '1'), cachedChecker(counting(FINE).checker, file, '1')];
+  await second.checkSample(SAMPLE);
+  own.learn(second.learned());
+  own.save();
+  expect(await cachedChecker(counting(WRONG).checker, file, '1').checkSample(SAMPLE)).toEqual(FINE);
+});
+
 test.each<[string, Partial<Sample>, string]>([
   ['its code', { code: 'SELECT 2' }, '1'],
   ['its attributes', { meta: { asof: 'v0.3-alpha' } }, '1'],

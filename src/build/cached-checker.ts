@@ -5,13 +5,19 @@ import { writeWhole } from './write-whole.ts';
 
 /** A checker with a memory that outlives the build. */
 export interface CachedChecker extends SampleChecker {
+  /** What it has learned in this build. */
+  learned(): Verdicts;
+  /** Takes over what another one has learned. */
+  learn(verdicts: Verdicts): void;
   save(): void;
 }
 
+/** By hash of the sample. */
+type Verdicts = Record<string, Verdict>;
+
 interface Memory {
   version: string;
-  /** By hash of the sample. */
-  verdicts: Record<string, Verdict>;
+  verdicts: Verdicts;
 }
 
 /**
@@ -21,20 +27,25 @@ interface Memory {
 export function cachedChecker(checker: SampleChecker, file: string, version: string): CachedChecker {
   const { verdicts } = readMemory(file, version);
   const known = new Map(Object.entries(verdicts));
-  const before = known.size;
+  const learned = new Map<string, Verdict>();
   return {
     ...checker,
     async checkSample(sample) {
       const key = keyOf(sample);
-      const verdict = known.get(key);
+      const verdict = known.get(key) ?? learned.get(key);
       if (verdict) return { verdict, problems: [] };
       const result = await checker.checkSample(sample);
-      if (result.problems.length === 0) known.set(key, result.verdict);
+      if (result.problems.length === 0) learned.set(key, result.verdict);
       return result;
     },
+    learned: () => Object.fromEntries(learned),
+    learn(others) {
+      for (const [key, verdict] of Object.entries(others)) learned.set(key, verdict);
+    },
     save() {
-      if (known.size === before) return;
-      writeWhole(file, JSON.stringify({ version, verdicts: Object.fromEntries(known) } satisfies Memory));
+      if (learned.size === 0) return;
+      const all = Object.fromEntries([...known, ...learned]);
+      writeWhole(file, JSON.stringify({ version, verdicts: all } satisfies Memory));
     },
   };
 }

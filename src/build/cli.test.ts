@@ -9,7 +9,14 @@ afterEach(() => {
 });
 
 function startIn(root: string): Start {
-  return { root, configFiles: { site: '', sidebars: '' }, clientBundler: '', lock: '', hashOfFolders: () => '' };
+  return {
+    root,
+    configFiles: { site: '', sidebars: '' },
+    clientBundler: '',
+    compileHelper: '',
+    lock: '',
+    hashOfFolders: () => '',
+  };
 }
 
 /** Runs a command; gives its exit code and what it prints. */

@@ -5,7 +5,7 @@ import { plainChecker, source, surroundings } from '../../test/fixtures/pages.ts
 import { siteConfig } from '../../test/fixtures/site-config.ts';
 import { temporaryFolder, writeFiles } from '../../test/fixtures/temporary-folder.ts';
 import type { Source } from '../model/compiled-page.ts';
-import { type CompileOptions, compileSite } from './compile-site.ts';
+import { type CompileOptions, type CompileSiteOptions, compileSite, pageOf } from './compile-site.ts';
 import { surroundingsOf } from './site-content.ts';
 
 const SVG = '<svg viewBox="0 0 4 2"><rect class="d-box"/></svg>';
@@ -21,7 +21,7 @@ function site() {
 }
 
 /** Compiles the page of a site; gives what came of it and whether it came from the cache. */
-async function built({ root, page, others }: ReturnType<typeof site>, given: Partial<CompileOptions> = {}) {
+async function built({ root, page, others }: ReturnType<typeof site>, given: Partial<CompileSiteOptions> = {}) {
   let fromCache = false;
   const [info] = await compileSite([page], {
     root,
@@ -101,6 +101,16 @@ describe('compiled pages are cached', () => {
     expect(second.info.problems).toHaveLength(1);
   });
 
+  test('a page that is asked for alone leaves the others in the cache', async () => {
+    const { root } = site();
+    const pages = Array.from({ length: 40 }, (_, index) => source(`content/docs/p${index}.mdx`, [], 'A page.'));
+    const surroundings = surroundingsOf(root, siteConfig(), pages, plainChecker);
+    const options = { root, cacheDir: join(root, '.cache'), version: '1', surroundings };
+    const [first] = await compileSite(pages, options);
+    await pageOf(source('content/docs/other.mdx'), options);
+    expect(await first?.body()).toMatchObject({ html: '<p>A page.</p>' });
+  });
+
   test('a damaged entry is compiled anew', async () => {
     const one = site();
     await built(one);
@@ -112,6 +122,49 @@ describe('compiled pages are cached', () => {
     const { info, fromCache } = await built(one);
     expect(fromCache).toBe(false);
     expect((await info.body()).html).toContain('More');
+  });
+});
+
+describe('many pages are compiled by two processes', () => {
+  const pages = Array.from({ length: 200 }, (_, index) => source(`content/docs/p${index}.mdx`, [], `Page ${index}`));
+
+  /** Compiles them with a helper; gives how many it was asked for, and the texts that came of it. */
+  async function helped(root: string, work: (page: Source, options: CompileOptions) => Promise<unknown>, cores = 2) {
+    const surroundings = surroundingsOf(root, siteConfig(), pages, plainChecker);
+    const options = { root, cacheDir: join(root, '.cache'), version: '1', surroundings };
+    let asked = 0;
+    const compiled = await compileSite(pages, {
+      ...options,
+      cores,
+      async help(share) {
+        asked += share.length;
+        for (const page of share) await work(page, options);
+      },
+    });
+    return { asked, texts: await Promise.all(compiled.map(async ({ body }) => (await body()).html)) };
+  }
+
+  const expected = pages.map((_, index) => `<p>Page ${index}</p>`);
+
+  test('half of them elsewhere, and all are in their order', async () => {
+    expect(await helped(temporaryFolder(), pageOf)).toEqual({ asked: 100, texts: expected });
+  });
+
+  test('what a helper leaves undone is done all the same', async () => {
+    const failing = async () => {
+      throw new Error('no memory');
+    };
+    expect(await helped(temporaryFolder(), failing)).toEqual({ asked: 100, texts: expected });
+  });
+
+  test('with one core, none elsewhere', async () => {
+    expect((await helped(temporaryFolder(), pageOf, 1)).asked).toBe(0);
+  });
+
+  test('what is cached needs no helper', async () => {
+    const root = temporaryFolder();
+    await helped(root, pageOf);
+    expect((await helped(root, pageOf)).asked).toBe(0);
   });
 });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Surroundings } from '../mdx/page-context.ts';
 import type { CompiledPage, Source } from '../model/compiled-page.ts';
@@ -34,52 +34,98 @@ export interface CompileOptions {
   /** Hash of everything that decides how a page is compiled, besides its own text. */
   version: string;
   surroundings: Surroundings;
+}
+
+export interface CompileSiteOptions extends CompileOptions {
   onPage?: (done: number, fromCache: boolean) => void;
+  /** How many processes may work at once. */
+  cores?: number;
+  /** Compiles pages into the cache in another process. */
+  help?: ((sources: readonly Source[]) => Promise<void>) | undefined;
 }
 
 /** Compiles every page, taking unchanged ones from the cache. */
-export async function compileSite(sources: readonly Source[], options: CompileOptions): Promise<PageInfo[]> {
-  await mkdir(options.cacheDir, { recursive: true });
-  const pages: PageInfo[] = [];
-  const used = new Set<string>();
+export async function compileSite(sources: readonly Source[], options: CompileSiteOptions): Promise<PageInfo[]> {
+  const pages = new Map<Source, PageInfo>();
+  const add = (source: Source, page: PageInfo, fromCache: boolean) => {
+    pages.set(source, page);
+    options.onPage?.(pages.size, fromCache);
+  };
+  const stale: Source[] = [];
   for (const source of sources) {
-    const { page, key, fromCache } = await cachedPage(source, options);
-    pages.push(page);
-    used.add(key);
-    options.onPage?.(pages.length, fromCache);
+    const page = cachedPage(source, options);
+    if (page) add(source, page, true);
+    else stale.push(source);
   }
-  removeOldEntries(options.cacheDir, used);
-  return pages;
+  const [own = [], ...others] = sharesOf(stale, options.help ? (options.cores ?? availableParallelism()) : 1);
+  const help = Promise.allSettled(others.map((share) => options.help?.(share)));
+  for (const source of own) add(source, await compiledPage(source, options), false);
+  await help;
+  // What a helper has left undone is done here, and if there is a reason not to, it shows here.
+  for (const source of others.flat()) add(source, await pageOf(source, options), false);
+  removeOldEntries(options.cacheDir, new Set(sources.map((source) => entryNameOf(source, options))));
+  return sources.flatMap((source) => pages.get(source) ?? []);
+}
+
+// A process needs a second until it compiles as fast as one that has run for a while.
+const PAGES_WORTH_A_PROCESS = 100;
+// Two share most of what there is to gain; each more would take another 300 MB.
+const MOST_PROCESSES = 2;
+
+/** Splits the work into equal parts, one for each process that is worth its start. */
+function sharesOf(sources: readonly Source[], cores: number): Source[][] {
+  const count = Math.max(1, Math.min(cores, MOST_PROCESSES, Math.floor(sources.length / PAGES_WORTH_A_PROCESS)));
+  // In turn, since neighbours are alike: a folder of long pages is shared, too.
+  return Array.from({ length: count }, (_, share) => sources.filter((_, index) => index % count === share));
+}
+
+/** A page from the cache, or compiled. */
+export async function pageOf(source: Source, options: CompileOptions): Promise<PageInfo> {
+  return cachedPage(source, options) ?? (await compiledPage(source, options));
 }
 
 /** Entries of other versions go when they are five times those in use: until then, switching branches costs nothing. */
 function removeOldEntries(cacheDir: string, used: ReadonlySet<string>): void {
+  if (!existsSync(cacheDir)) return;
   const old = readdirSync(cacheDir).filter((file) => !used.has(file.replace(/\..*$/, '')));
   if (old.length <= 5 * 2 * used.size) return;
   for (const file of old) rmSync(join(cacheDir, file), { force: true });
 }
 
-async function cachedPage(
-  source: Source,
-  options: CompileOptions,
-): Promise<{ page: PageInfo; key: string; fromCache: boolean }> {
-  const key = hashOf(`${options.version}\n${source.sourcePath}\n${source.route}\n${source.hash}`);
-  const infoFile = join(options.cacheDir, `${key}.json`);
-  const bodyFile = join(options.cacheDir, `${key}.body.json`);
-  const body = async (): Promise<PageBody> => JSON.parse(readFileSync(bodyFile, 'utf8'));
-  const cached = readEntry(infoFile);
-  if (cached && existsSync(bodyFile) && isFresh(cached, options)) {
-    return { page: { ...cached.info, source, key: keyOf(key, cached), body }, key, fromCache: true };
-  }
-  const { entry, large } = await compileEntry(source, options);
-  // In this order, and the second whole: a build may be stopped at any moment, and a body without its entry is not read.
-  writeFileSync(bodyFile, JSON.stringify(large));
-  writeWhole(infoFile, JSON.stringify(entry));
-  return { page: { ...entry.info, source, key: keyOf(key, entry), body }, key, fromCache: false };
+function cachedPage(source: Source, options: CompileOptions): PageInfo | undefined {
+  const { info, body } = filesOf(source, options);
+  const entry = readEntry(info);
+  if (entry && existsSync(body) && isFresh(entry, options)) return pageInfo(source, entry, options);
+  return undefined;
 }
 
-function keyOf(sourceKey: string, { texts, images, routes }: CacheEntry): string {
-  return hashOf(sourceKey + JSON.stringify([texts, images, routes]));
+async function compiledPage(source: Source, options: CompileOptions): Promise<PageInfo> {
+  const files = filesOf(source, options);
+  const { entry, large } = await compileEntry(source, options);
+  mkdirSync(options.cacheDir, { recursive: true });
+  // In this order, and the second whole: a build may be stopped at any moment, and a body without its entry is not read.
+  writeFileSync(files.body, JSON.stringify(large));
+  writeWhole(files.info, JSON.stringify(entry));
+  return pageInfo(source, entry, options);
+}
+
+function pageInfo(source: Source, { info, texts, images, routes }: CacheEntry, options: CompileOptions): PageInfo {
+  const file = filesOf(source, options).body;
+  return {
+    ...info,
+    source,
+    key: hashOf(entryNameOf(source, options) + JSON.stringify([texts, images, routes])),
+    body: async () => JSON.parse(readFileSync(file, 'utf8')),
+  };
+}
+
+function filesOf(source: Source, options: CompileOptions): { info: string; body: string } {
+  const path = join(options.cacheDir, entryNameOf(source, options));
+  return { info: `${path}.json`, body: `${path}.body.json` };
+}
+
+function entryNameOf({ sourcePath, route, hash }: Source, { version }: CompileOptions): string {
+  return hashOf(`${version}\n${sourcePath}\n${route}\n${hash}`);
 }
 
 async function compileEntry(

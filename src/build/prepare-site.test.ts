@@ -29,6 +29,7 @@ test('all mistakes of all files are reported in one run, and a second one from t
       apiVersion: '1',
       config: loaded.config,
       sidebars: loaded.sidebars,
+      compileHelper: undefined,
       progress: silentProgress,
       drafts: false,
       api: 'write',

@@ -7,6 +7,7 @@ import type { SiteConfig } from '../model/site-config.ts';
 import { apiPageProblems, readApiReference, writeApiPages } from './api-reference.ts';
 import { assembleSite, checkContentLinks, linkTargets, type Site } from './assemble.ts';
 import { cachedChecker } from './cached-checker.ts';
+import { helpCompile } from './compile-helper.ts';
 import { compileSite, hashOf, type PageInfo } from './compile-site.ts';
 import { checkConfigLinks } from './config-links.ts';
 import { placedInConfig } from './config-places.ts';
@@ -25,6 +26,8 @@ export interface PrepareInput {
   apiVersion: string;
   config: SiteConfig;
   sidebars: SidebarsConfig;
+  /** Script that compiles pages in a process of its own. */
+  compileHelper: string | undefined;
   progress: Progress;
   drafts: boolean;
   /** Whether the pages of the HTTP reference are written, or only compared. */
@@ -44,6 +47,7 @@ export async function prepareSite({
   apiVersion,
   config,
   sidebars,
+  compileHelper,
   progress,
   drafts,
   api,
@@ -58,20 +62,30 @@ export async function prepareSite({
   );
   const loaded = await loadChecker(root);
   const version = pageVersionOf({ codeVersion, checker: loaded, config });
-  const checker = cachedChecker(loaded, join(root, '.cache/samples.json'), version);
+  const samplesFile = join(root, '.cache/samples.json');
+  const checker = cachedChecker(loaded, samplesFile, version);
+  const place = { root, cacheDir: join(root, '.cache/pages'), version };
+  const { variables, media } = config;
+  const routes = content.sources.map(({ sourcePath, route }) => ({ sourcePath, route }));
   let cached = 0;
   const compiled = await progress.step(
     'Compile',
     () =>
       compileSite(content.sources, {
-        root,
-        cacheDir: join(root, '.cache/pages'),
-        version,
+        ...place,
         surroundings: surroundingsOf(root, config, content.sources, checker),
         onPage: (done, fromCache) => {
           if (fromCache) cached++;
           progress.update(`${done} of ${content.sources.length}`);
         },
+        help: compileHelper
+          ? (sources) =>
+              helpCompile(
+                compileHelper,
+                { ...place, samplesFile, config: { variables, media }, routes, sources },
+                checker,
+              )
+          : undefined,
       }),
     (pages) => `${pages.length} pages, ${cached} from the cache`,
   );

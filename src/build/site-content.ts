@@ -36,8 +36,8 @@ export function readVocabulary(root: string): Vocabulary {
 /** What compiling a page needs from the rest of the site. */
 export function surroundingsOf(
   root: string,
-  config: SiteConfig,
-  sources: readonly Source[],
+  config: Pick<SiteConfig, 'variables' | 'media'>,
+  sources: readonly Pick<Source, 'sourcePath' | 'route'>[],
   checker: SampleChecker,
 ): Surroundings {
   const routes = new Map(sources.map(({ sourcePath, route }) => [sourcePath, route]));

@@ -4,6 +4,8 @@ export interface Start {
   configFiles: { site: string; sidebars: string };
   /** Script that bundles the browser's code. */
   clientBundler: string;
+  /** Script that compiles pages in a process of its own. */
+  compileHelper: string;
   /** Hash of the lock file. */
   lock: string;
   hashOfFolders(...folders: string[]): string;

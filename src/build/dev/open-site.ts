@@ -7,7 +7,7 @@ import type { SidebarsConfig } from '../../model/sidebars-config.ts';
 import type { SiteConfig } from '../../model/site-config.ts';
 import type { ApiReference } from '../api-reference.ts';
 import { assembleSite, type Site } from '../assemble.ts';
-import { compileSite, hashOf, type PageInfo } from '../compile-site.ts';
+import { hashOf, type PageInfo, pageOf } from '../compile-site.ts';
 import type { LastUpdate } from '../git-history.ts';
 import { pageVersionOf } from '../prepare-site.ts';
 import { type RenderContext, renderPageData } from '../render-document.tsx';
@@ -87,8 +87,7 @@ function pageCompiler({ root, codeVersion, config, checker, sources }: SiteParts
   };
   return onceForEach(async (sourcePath: string) => {
     const source = bySource.get(sourcePath);
-    const [page] = source ? await compileSite([source], options) : [];
-    if (!page) throw new Error(`Bug: ${sourcePath} is asked for and is no page`);
-    return page;
+    if (!source) throw new Error(`Bug: ${sourcePath} is asked for and is no page`);
+    return pageOf(source, options);
   });
 }
