@@ -1,5 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { checkNames, checkRoutes } from '../checks/content-checks.ts';
 import { checkLinks, type LinkTargets } from '../checks/link-check.ts';
+import { scanHtml } from '../mdx/scan-html.ts';
 import type { Source } from '../model/compiled-page.ts';
 import type { Problem } from '../model/problem.ts';
 import type { ShellData } from '../model/shell-data.ts';
@@ -77,15 +79,28 @@ export function checkContentLinks(pages: readonly PageInfo[], targets: LinkTarge
   return pages.flatMap((page) => checkLinks(page.links, { file: page.sourcePath, route: page.source.route }, targets));
 }
 
+/** Pages that the site makes itself, such as the archive, and that something links into: their anchors are found by drawing them. */
+function madePagesLinkedInto(site: Site, compiled: readonly PageInfo[]): SitePage[] {
+  const hrefs = [...compiled.flatMap(({ links }) => links.map(({ href }) => href)), ...hrefsOf(site.shell)];
+  const routes = new Set(hrefs.filter((href) => href.includes('#')).map((href) => href.replace(/[?#].*$/, '')));
+  return site.pages.filter(({ sourcePath, route }) => sourcePath === undefined && routes.has(route));
+}
+
+function hrefsOf(shell: ShellData): string[] {
+  return JSON.stringify(shell).match(/(?<=")\/[^"]*/g) ?? [];
+}
+
 /** What links may lead to: every page with its anchors, and the site's files. */
-export function linkTargets(
+export async function linkTargets(
   site: Site,
   compiled: readonly PageInfo[],
   files: Iterable<string>,
   config: SiteConfig,
-): LinkTargets {
+): Promise<LinkTargets> {
   const anchors = new Map<string, Set<string>>(site.pages.map(({ route }) => [route, new Set<string>(['content'])]));
   for (const page of compiled) for (const anchor of page.anchors) anchors.get(page.source.route)?.add(anchor);
+  for (const page of madePagesLinkedInto(site, compiled))
+    for (const id of scanHtml(renderToStaticMarkup(await page.main())).ids) anchors.get(page.route)?.add(id);
   const unreadable = compiled.filter(
     ({ words, problems }) => words === 0 && problems.some(({ rule }) => rule === 'mdx-syntax'),
   );

@@ -9,7 +9,6 @@ import type { Problem } from '../model/problem.ts';
 import { moduleNameOf, outPathOf, routeKey } from '../model/route.ts';
 import { buildSearch } from '../search/build-index.ts';
 import { SidebarTree } from '../ui/shell/SidebarTree.tsx';
-import { linkTargets } from './assemble.ts';
 import { bundleClient } from './bundle-client.ts';
 import { hashOf } from './compile-site.ts';
 import type { Quality } from './compress.ts';
@@ -17,7 +16,7 @@ import { blogFeeds } from './feeds.ts';
 import { inlineScriptHashes } from './inline-scripts.ts';
 import { Output } from './output.ts';
 import { type PreparedSite, type PrepareInput, prepareSite } from './prepare-site.ts';
-import { filesToCopy, publicFiles } from './public-files.ts';
+import { filesToCopy } from './public-files.ts';
 import { type RenderContext, renderDocument, renderPageData } from './render-document.tsx';
 import { imageUrl } from './site-content.ts';
 import { siteFiles } from './site-files.ts';
@@ -40,7 +39,7 @@ export interface BuildReport {
 
 /** Builds the site into the output folder, unless something is wrong with it. */
 export async function build(input: BuildInput): Promise<BuildReport> {
-  const { root, config, progress } = input;
+  const { config, progress } = input;
   const prepared = await prepareSite(input);
   const { site } = prepared;
   const failing = prepared.problems.filter(({ severity }) => severity !== 'warning');
@@ -63,13 +62,7 @@ export async function build(input: BuildInput): Promise<BuildReport> {
     () => writeRest(prepared, written.names, bundle.files, output, input),
     () => `${output.changed} files changed`,
   );
-  const targets = linkTargets(
-    site,
-    prepared.compiled,
-    (await publicFiles(root)).map(({ path }) => `/${path}`),
-    config,
-  );
-  const problems = [...prepared.problems, ...layoutProblems(written.scans, targets, prepared)];
+  const problems = [...prepared.problems, ...layoutProblems(written.scans, prepared)];
   return { problems, pages: site.pages.length, changed: output.changed };
 }
 
@@ -170,11 +163,7 @@ async function writeSearch(
 }
 
 /** Links that templates and components made: what content itself links to has been checked with its own lines. */
-function layoutProblems(
-  scans: WrittenPages['scans'],
-  targets: ReturnType<typeof linkTargets>,
-  { compiled }: PreparedSite,
-): Problem[] {
+function layoutProblems(scans: WrittenPages['scans'], { compiled, targets }: PreparedSite): Problem[] {
   const fromContent = new Map(compiled.map((page) => [page.source.route, new Set(page.links.map(({ href }) => href))]));
   const seen = new Set<string>();
   // Anchors that layouts made count too, on pages that come later as well.

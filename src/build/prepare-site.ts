@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { LinkTargets } from '../checks/link-check.ts';
 import type { Problem } from '../model/problem.ts';
 import type { SampleChecker } from '../model/sample.ts';
 import type { SidebarsConfig } from '../model/sidebars-config.ts';
@@ -37,6 +38,7 @@ export interface PrepareInput {
 export interface PreparedSite {
   site: Site;
   compiled: PageInfo[];
+  targets: LinkTargets;
   problems: Problem[];
 }
 
@@ -100,7 +102,7 @@ export async function prepareSite({
     updates: await updates,
     operations: reference.groups,
   });
-  const targets = linkTargets(
+  const targets = await linkTargets(
     site,
     compiled,
     (await publicFiles(root)).map(({ path }) => `/${path}`),
@@ -119,7 +121,7 @@ export async function prepareSite({
       targets,
     ),
   ];
-  return { site, compiled, problems };
+  return { site, compiled, targets, problems };
 }
 
 /** Texts of the configuration, in which problems have their lines. */
