@@ -77,5 +77,16 @@ export const siteConfig: SiteConfigInput = {
       embed: 'https://w.soundcloud.com/player/?url=https%3A//api.soundcloud.com/tracks/{id}',
     },
   },
-  search: { synonyms, missingResultsUrl: 'https://code.loam.example/site/issues/new?title=Search:%20{query}' },
+  search: {
+    synonyms,
+    boosts: {
+      '/blog': 0.95,
+      '/blog/releases': 0.7,
+      // Lists of options and operations are for those who know a name; everyone else wants the page that explains.
+      '/docs/api/HTTP': 0.8,
+      '/docs/cli/reference': 0.8,
+      '/docs/reference/pod': 0.8,
+    },
+    missingResultsUrl: 'https://code.loam.example/site/issues/new?title=Search:%20{query}',
+  },
 };

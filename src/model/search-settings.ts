@@ -17,15 +17,11 @@ export const SearchSettings = z.strictObject({
   synonyms: z
     .record(z.string().regex(/^[^A-Z]+$/, 'must be in lower case'), z.array(z.string().min(1)).min(1))
     .default({}),
-  /** Factor on the score of a kind of page; 1 changes nothing. Release notes tell how things were, so they come later. */
-  boosts: z
-    .strictObject({
-      docs: z.number().positive().default(1),
-      api: z.number().positive().default(1),
-      blog: z.number().positive().default(0.95),
-      releases: z.number().positive().default(0.7),
-    })
-    .prefault({}),
+  /**
+   * Factor on the score of a page and all below it, by route; the longest route counts, and 1 changes nothing. Posts and
+   * release notes tell how things were, so they come later.
+   */
+  boosts: z.record(z.string().startsWith('/'), z.number().positive()).default({ '/blog': 0.95, '/blog/releases': 0.7 }),
   /** Ask a hosted index instead of the embedded one. */
   algolia: AlgoliaSettings.optional(),
   /** Behind "Let us know" when nothing is found; `{query}` is filled in. */

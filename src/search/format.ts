@@ -24,7 +24,8 @@ export interface SearchIndex {
   /** For each of `FIELDS` the number of terms in each section. */
   lengths: number[][];
   synonyms: Record<string, string[]>;
-  boosts: Record<SearchKind, number>;
+  /** By route: see the site's configuration. */
+  boosts: Record<string, number>;
   /** For each file of texts, the number of its first section. */
   textStarts: number[];
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fixtureFiles, fixturePage } from '../../test/fixtures/search/pages.ts';
 import { createEngine } from './query.ts';
 
@@ -58,4 +58,37 @@ test('release notes come after pages that say the same', () => {
   ];
   const { index: other } = fixtureFiles(pages);
   expect(bestOf('tracing', { index: other, engine: createEngine(other) })).toBe('/docs/tracing');
+});
+
+test('the factor of a route holds for all below it, and a longer route counts more', () => {
+  const pages = ['/docs/cli/tracing', '/docs/cli/reference/tracing', '/docs/tracing'].map((route) =>
+    fixturePage({ route, title: 'Tracing' }),
+  );
+  const boosts = { '/docs/cli': 1.2, '/docs/cli/reference': 0.5 };
+  const other = { ...fixtureFiles(pages).index, boosts };
+  const routes = createEngine(other)
+    .rank('tracing')
+    .pages.map(({ page }) => other.pages[page]?.route);
+  expect(routes).toEqual(['/docs/cli/tracing', '/docs/tracing', '/docs/cli/reference/tracing']);
+});
+
+describe('an overview comes before the pages below it', () => {
+  const pages = [
+    fixturePage({ route: '/docs/embeddings', title: 'Embedding providers', text: 'One page each.' }),
+    fixturePage({ route: '/docs/embeddings/openai', title: 'OpenAI embeddings', text: 'embeddings embeddings' }),
+    fixturePage({ route: '/docs/embeddings/local', title: 'Local embeddings', text: 'embeddings' }),
+  ];
+  const { index: other } = fixtureFiles(pages);
+  const best = (query: string) => bestOf(query, { index: other, engine: createEngine(other) });
+
+  test.each(['embeddings', 'embedding', 'embeddin', 'embedding providers', 'the embeddings'])('for %j', (query) => {
+    expect(best(query)).toBe('/docs/embeddings');
+  });
+
+  test.each([
+    ['openai embeddings', '/docs/embeddings/openai'],
+    ['local', '/docs/embeddings/local'],
+  ])('not for %j, which is not its name', (query, route) => {
+    expect(best(query)).toBe(route);
+  });
 });

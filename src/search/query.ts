@@ -1,5 +1,6 @@
 import { createDictionary, type Dictionary } from './dictionary.ts';
 import { FIELDS, type SearchIndex } from './format.ts';
+import { createPageOrder } from './page-order.ts';
 import { type Alternative, type PlannedWord, planOf } from './query-plan.ts';
 import { createScorer, type Scorer, type SectionScores } from './scorer.ts';
 import { termsOf } from './tokenize.ts';
@@ -33,12 +34,13 @@ export function createEngine(index: SearchIndex): Engine {
   const scorer = createScorer(index);
   const meanings = Object.entries(index.synonyms).map(([word, texts]) => [word, texts.map(termsOf)] as const);
   const synonyms = new Map(meanings);
+  const inOrder = createPageOrder(index);
   return {
     dictionary,
     rank(query) {
       const words = planOf(query, { dictionary, synonyms });
       const scores = sectionScores(words, { dictionary, scorer, count: index.sections.length });
-      return { words, pages: rankedPages(scores, index) };
+      return { words, pages: inOrder(foundPages(scores, index), words) };
     },
   };
 }
@@ -95,7 +97,7 @@ function foundBy({ terms }: Alternative, dictionary: Dictionary, scorer: Scorer)
   return sums;
 }
 
-function rankedPages(scores: Float64Array, index: SearchIndex): RankedPage[] {
+function foundPages(scores: Float64Array, index: SearchIndex): RankedPage[] {
   const byPage = new Map<number, RankedPage['sections']>();
   scores.forEach((score, section) => {
     if (score === 0) return;
@@ -104,14 +106,12 @@ function rankedPages(scores: Float64Array, index: SearchIndex): RankedPage[] {
     if (sections) sections.push({ section, score });
     else byPage.set(page, [{ section, score }]);
   });
-  const pages = [...byPage].map(([page, sections]) => rankedPage(page, sections, index));
-  return pages.sort((a, b) => b.score - a.score || a.page - b.page);
+  return [...byPage].map(([page, sections]) => foundPage(page, sections));
 }
 
-function rankedPage(page: number, found: RankedPage['sections'], index: SearchIndex): RankedPage {
+function foundPage(page: number, found: RankedPage['sections']): RankedPage {
   const sections = found.sort((a, b) => b.score - a.score || a.section - b.section);
   const [best = 0, ...rest] = sections.slice(0, NEXT_SECTIONS.count + 1).map(({ score }) => score);
   const next = rest.reduce((sum, score) => sum + score, 0);
-  const kind = index.pages[page]?.kind ?? 'docs';
-  return { page, sections, score: (best + NEXT_SECTIONS.share * next) * index.boosts[kind] };
+  return { page, sections, score: best + NEXT_SECTIONS.share * next };
 }

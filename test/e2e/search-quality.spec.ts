@@ -19,6 +19,7 @@ test('queries find the page that should come first', async ({ request }) => {
   expect(kinds.get('typos')?.first).toBeGreaterThanOrEqual(0.85);
   expect(kinds.get('errors')?.first).toBeGreaterThanOrEqual(0.95);
   expect(kinds.get('names')?.first).toBeGreaterThanOrEqual(0.95);
+  expect(kinds.get('topics')?.first).toBeGreaterThanOrEqual(0.8);
 });
 
 test('every page that a query expects is there', async ({ request }) => {
