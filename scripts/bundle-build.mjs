@@ -1,10 +1,13 @@
 // Bundles the TypeScript of the build for Node. A process of its own: what the bundler takes, some 150 MB, is free again
 // before the first page is read.
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const dir = join(root, '.cache/cli');
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const bundle = await rolldown({
   input: {
@@ -19,10 +22,20 @@ const bundle = await rolldown({
   external: /^[^./]/,
   transform: { jsx: { runtime: 'automatic' } },
 });
-await bundle.write({
-  dir: join(root, '.cache/cli'),
+const { output } = await bundle.write({
+  dir,
   format: 'esm',
   entryFileNames: '[name].mjs',
   chunkFileNames: '[name]-[hash].mjs',
   sourcemap: true,
 });
+
+// Chunks of other versions go after a day: until then, a server that was started from them may still load one.
+const current = new Set(output.map(({ fileName }) => fileName));
+for (const name of readdirSync(dir)) {
+  const file = join(dir, name);
+  if (name.endsWith('.version') || current.has(name) || current.has(name.replace(/\.map$/, ''))) continue;
+  // Another build may have removed it in the meantime.
+  const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+  if (Date.now() - written > DAY_MS) rmSync(file, { force: true });
+}
