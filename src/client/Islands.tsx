@@ -1,6 +1,9 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { keepPlace } from './keep-place.ts';
 import { LoadFailure } from './LoadFailure.tsx';
+import type { Arrival, View } from './navigator.ts';
+import { isNewVisit } from './new-visit.ts';
 
 /** Parts of articles that act: by name, how to load them. Each is drawn into the element that holds its static form. */
 const ISLANDS: Record<string, () => Promise<ComponentType>> = {
@@ -8,13 +11,23 @@ const ISLANDS: Record<string, () => Promise<ComponentType>> = {
 };
 
 /** Attaches the islands of the page that is on the screen. */
-export function Islands({ main, visit }: { main: RefObject<HTMLElement | null>; visit: number }) {
+export function Islands({ main, view }: { main: RefObject<HTMLElement | null>; view: View }) {
+  const { visit, arrival } = view;
   const [places, setPlaces] = useState<HTMLElement[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another visit has other places
   useEffect(() => {
-    setPlaces([...(main.current?.querySelectorAll<HTMLElement>('[data-island]') ?? [])]);
+    const found = [...(main.current?.querySelectorAll<HTMLElement>('[data-island]') ?? [])];
+    setPlaces(found);
+    const top = placeOf(arrival);
+    // What an island draws comes later than the page, and the place of a reader who comes back may be in it.
+    return found[0] && top > 0 ? keepPlace(found[0], top) : undefined;
   }, [main, visit]);
   return places.map((place) => <Island key={`${visit} ${place.dataset['island']}`} place={place} />);
+}
+
+function placeOf(arrival: Arrival): number {
+  if (arrival.kind === 'history') return arrival.scroll;
+  return arrival.kind === 'first' && !isNewVisit() ? Number(history.state?.scroll ?? 0) : 0;
 }
 
 type Loading = { kind: 'loading' } | { kind: 'failed'; error: unknown } | { kind: 'loaded'; component: ComponentType };

@@ -13,7 +13,7 @@ export function PageRegion({ view }: { view: View }) {
     if (main.current) arrive(main.current, view);
   }, [view.visit]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another visit has other HTML
-  useEffect(() => (main.current ? upgradePage(main.current, route) : undefined), [route, view.visit]);
+  useEffect(() => (main.current ? upgradePage(main.current, view) : undefined), [route, view.visit]);
   return (
     <>
       <main
@@ -24,7 +24,7 @@ export function PageRegion({ view }: { view: View }) {
         dangerouslySetInnerHTML={{ __html: view.html ?? '' }}
         suppressHydrationWarning
       />
-      <Islands main={main} visit={view.visit} />
+      <Islands main={main} view={view} />
     </>
   );
 }

@@ -1,73 +1,78 @@
 import { shell } from 'virtual:shell';
-import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Component, type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { SearchManifest } from '../search/format.ts';
+import { queryTextOf } from '../search/query-text.ts';
+import { searchUrlOf } from '../search/search-address.ts';
 import { runAction } from './actions.ts';
-import { handleIntents, typed } from './intents.ts';
+import { forgetTyped, handleIntents, typed } from './intents.ts';
 import { currentView, navigate, subscribe } from './navigator.ts';
 import { routeList } from './route-list.ts';
 import { markWords } from './search/mark-words.ts';
+import type { SearchDialog } from './search/SearchDialog.tsx';
 
-const MAX_QUERY = 64;
+type LoadedDialog = { SearchDialog: typeof SearchDialog; manifest: SearchManifest };
 
-const Dialog = lazy(async () => {
+async function loadDialog(): Promise<LoadedDialog> {
   const [{ SearchDialog }, { search }] = await Promise.all([import('./search/SearchDialog.tsx'), routeList()]);
-  return { default: (props: OpenDialog) => <ReadyDialog {...props} manifest={search} dialog={SearchDialog} /> };
-});
-
-interface OpenDialog {
-  initialQuery: string;
-  onClose: () => void;
+  return { SearchDialog, manifest: search };
 }
 
 /** Opens the search dialog, which is loaded when it is first asked for. */
 export function SearchHost() {
-  const [selection, setSelection] = useState<string | undefined>(undefined);
+  const [dialog, setDialog] = useState<(LoadedDialog & { initialQuery: string }) | undefined>(undefined);
+  const close = () => {
+    forgetTyped();
+    setDialog(undefined);
+  };
   useEffect(() => {
+    const open = async () => {
+      const selected = selectedText();
+      try {
+        const loaded = await loadDialog();
+        // Escape or a link may have been faster.
+        if (!typed.isOn) return;
+        const { text } = typed;
+        // In one go, so that no letter falls between what was kept and the field.
+        flushSync(() => setDialog((now) => now ?? { ...loaded, initialQuery: text || selected }));
+        if (text) goOnTyping();
+        forgetTyped();
+      } catch {
+        // The search page is a page like any other.
+        location.assign(searchUrlOf({ query: typed.text }));
+      }
+    };
     handleIntents((intent) => {
-      if (intent.kind === 'search') setSelection((open) => open ?? selectedText());
+      if (intent.kind === 'search') open();
       else runAction(intent.element);
     });
+    let { visit } = currentView();
+    return subscribe(() => {
+      if (currentView().visit === visit) return;
+      visit = currentView().visit;
+      forgetTyped();
+      setDialog(undefined);
+    });
   }, []);
-  if (selection === undefined) return null;
-  const close = () => {
-    typed.isOn = false;
-    typed.text = '';
-    setSelection(undefined);
-  };
+  if (!dialog) return null;
+  const { SearchDialog, manifest, initialQuery } = dialog;
   return (
     <OrSearchPage>
-      <Suspense fallback={null}>
-        <Dialog initialQuery={selection} onClose={close} />
-      </Suspense>
+      <SearchDialog
+        settings={shell.search}
+        initialQuery={queryTextOf(initialQuery)}
+        manifest={manifest}
+        onClose={close}
+        navigate={goToHit}
+      />
     </OrSearchPage>
   );
 }
 
-function ReadyDialog({
-  initialQuery,
-  onClose,
-  manifest,
-  dialog: SearchDialog,
-}: OpenDialog & { manifest: SearchManifest; dialog: typeof import('./search/SearchDialog.tsx').SearchDialog }) {
-  // Letters typed while the dialog was on its way; read once, when it is drawn first.
-  const [query] = useState(() => (typed.text || initialQuery).slice(0, MAX_QUERY));
-  useEffect(() => {
-    const field = document.activeElement;
-    // The dialog selects its first text, so that typing replaces it; what was typed already must go on instead.
-    if (typed.text && field instanceof HTMLInputElement)
-      field.setSelectionRange(field.value.length, field.value.length);
-    typed.isOn = false;
-    typed.text = '';
-  }, []);
-  return (
-    <SearchDialog
-      settings={shell.search}
-      initialQuery={query}
-      manifest={manifest}
-      onClose={onClose}
-      navigate={goToHit}
-    />
-  );
+/** The dialog selects its first text, so that typing replaces it; what was typed already must go on instead. */
+function goOnTyping(): void {
+  const field = document.activeElement;
+  if (field instanceof HTMLInputElement) field.setSelectionRange(field.value.length, field.value.length);
 }
 
 /** Opens a hit and marks the words that were searched for, until the reader goes on or presses Escape. */
@@ -89,11 +94,11 @@ export async function goToHit(url: string, options?: { words?: string[] }): Prom
 
 function selectedText(): string {
   return String(getSelection() ?? '')
-    .trim()
-    .slice(0, MAX_QUERY);
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
-/** A dialog that does not load leaves the search page, which is a page like any other. */
+/** A dialog that crashes leaves the search page, which is a page like any other. */
 class OrSearchPage extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -102,7 +107,7 @@ class OrSearchPage extends Component<{ children: ReactNode }, { hasFailed: boole
   }
 
   override componentDidCatch(): void {
-    location.assign(`/search${typed.text ? `?q=${encodeURIComponent(typed.text)}` : ''}`);
+    location.assign('/search');
   }
 
   override render(): ReactNode {

@@ -1,4 +1,5 @@
-import type { View } from './navigator.ts';
+import { anchorElement } from './anchor.ts';
+import type { Arrival, View } from './navigator.ts';
 import { settle } from './settle.ts';
 import { markCurrentPage } from './sidebar-marks.ts';
 
@@ -8,23 +9,22 @@ export function arrive(main: HTMLElement, { arrival, frame, html }: View): void 
   // A place further down is found by the heights of all above it.
   if (html !== undefined) settle(main, arrival.kind === 'link' && !arrival.hash ? 'in steps' : 'at once');
   if (arrival.kind === 'first') return;
-  const heading = main.querySelector('h1');
-  switch (arrival.kind) {
-    case 'history':
-      scrollTo(0, arrival.scroll);
-      break;
-    case 'link': {
-      const target = arrival.hash ? document.getElementById(decodeURIComponent(arrival.hash.slice(1))) : null;
-      openAround(target);
-      if (target) target.scrollIntoView();
-      else scrollTo(0, 0);
-      break;
-    }
-    case 'again':
-      break;
-  }
-  focusHeading(heading ?? main);
+  focus(placed(main, arrival) ?? main.querySelector('h1') ?? main);
   announce(document.title);
+}
+
+/** Scrolls to where the reader should be; gives the element that is there, if it is a certain one. */
+function placed(main: HTMLElement, arrival: Arrival): HTMLElement | null {
+  if (arrival.kind === 'history') {
+    scrollTo(0, arrival.scroll);
+    return arrival.link ? main.querySelector<HTMLElement>(`a[href="${CSS.escape(arrival.link)}"]`) : null;
+  }
+  if (arrival.kind !== 'link') return null;
+  const target = anchorElement(arrival.hash);
+  openAround(target);
+  if (target) target.scrollIntoView();
+  else scrollTo(0, 0);
+  return target;
 }
 
 /** A field or heading inside a closed group is shown before it is scrolled to. */
@@ -33,8 +33,8 @@ function openAround(target: HTMLElement | null): void {
     group.open = true;
 }
 
-function focusHeading(element: HTMLElement): void {
-  element.tabIndex = -1;
+function focus(element: HTMLElement): void {
+  if (!element.matches('a[href]')) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 

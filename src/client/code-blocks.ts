@@ -1,5 +1,10 @@
-/** Adds buttons to the samples of a page, and follows links to a single line (`#code-3-L4`). */
-export function upgradeCode(main: HTMLElement): () => void {
+import { anchorOf } from './anchor.ts';
+
+/**
+ * Adds buttons to the samples of a page, and follows links to a single line (`#code-3-L4`). A page that is to stand where
+ * it stood is not scrolled to its line.
+ */
+export function upgradeCode(main: HTMLElement, isPlaced: boolean): () => void {
   for (const figure of main.querySelectorAll<HTMLElement>('figure.code')) {
     if (figure.querySelector('.code-actions')) continue;
     const actions = document.createElement('div');
@@ -9,11 +14,12 @@ export function upgradeCode(main: HTMLElement): () => void {
   }
   const onClick = (event: MouseEvent) => linkToLine(event);
   main.addEventListener('click', onClick);
-  addEventListener('hashchange', showLine);
-  showLine();
+  addEventListener('hashchange', goToLine);
+  if (isPlaced) showLine();
+  else goToLine();
   return () => {
     main.removeEventListener('click', onClick);
-    removeEventListener('hashchange', showLine);
+    removeEventListener('hashchange', goToLine);
   };
 }
 
@@ -39,16 +45,21 @@ function linkToLine(event: MouseEvent): void {
   showLine();
 }
 
-function showLine(): void {
+function goToLine(): void {
+  showLine()?.scrollIntoView({ block: 'center' });
+}
+
+/** Marks the line that the address names. */
+function showLine(): Element | undefined {
   for (const shown of document.querySelectorAll('.l.target')) shown.classList.remove('target');
-  const match = /^#(.+)-L(\d+)$/.exec(decodeURIComponent(location.hash));
+  const match = /^(.+)-L(\d+)$/.exec(anchorOf(location.hash));
   const figure = match?.[1] === undefined ? null : document.getElementById(match[1]);
   const code = figure?.querySelector('code');
-  if (!match || !code) return;
+  if (!match || !code) return undefined;
   if (!code.querySelector('.l')) wrapLines(code);
   const line = code.querySelectorAll('.l')[Number(match[2]) - 1];
   line?.classList.add('target');
-  line?.scrollIntoView({ block: 'center' });
+  return line;
 }
 
 /** Lines are plain text until somebody asks for one. A token may span lines, so it is cut where they end. */

@@ -1,10 +1,9 @@
+import { anchorOf } from './anchor.ts';
+
 /** Marks the heading that is being read in the table of contents. */
 export function followContents(main: HTMLElement): () => void {
   const links = new Map(
-    [...main.querySelectorAll<HTMLAnchorElement>('.contents a')].map((link) => [
-      decodeURIComponent(link.hash.slice(1)),
-      link,
-    ]),
+    [...main.querySelectorAll<HTMLAnchorElement>('.contents a')].map((link) => [anchorOf(link.hash), link]),
   );
   const headings = [...links.keys()].flatMap((id) => document.getElementById(id) ?? []);
   if (headings.length === 0) return () => undefined;

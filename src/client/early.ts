@@ -3,7 +3,8 @@
  * what needs more (search, copy, play), and brings the rest when the page has loaded, in steps that block nothing.
  */
 import '../styles/site.css';
-import { intend, typed } from './intents.ts';
+import { forgetTyped, intend, typed } from './intents.ts';
+import { isNewVisit } from './new-visit.ts';
 import { closeAnnouncement, toggleTheme } from './preferences.ts';
 import { settle } from './settle.ts';
 
@@ -50,6 +51,7 @@ addEventListener('keydown', (event) => {
   const isInField =
     event.target instanceof HTMLElement &&
     (event.target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName));
+  if (typed.isOn && event.key === 'Escape') forgetTyped();
   if (typed.isOn && !isInField && keepLetter(event)) return;
   const isShortcut =
     (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey) ||
@@ -76,10 +78,8 @@ function whenIdle(): void {
 
 function whenParsed(): void {
   const main = document.getElementById('content');
-  const [visit] = performance.getEntriesByType('navigation');
-  // Whoever reloads or comes back finds the page where it stood, and for that it must have its height.
-  const isNew = visit !== undefined && 'type' in visit && visit.type === 'navigate';
-  if (main) settle(main, isNew ? 'in steps' : 'at once');
+  // To stand where it stood, a page must have its height.
+  if (main) settle(main, isNewVisit() ? 'in steps' : 'at once');
 }
 
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', whenParsed, { once: true });

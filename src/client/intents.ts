@@ -16,5 +16,11 @@ export function handleIntents(next: (intent: Intent) => void): void {
   for (const intent of waiting.splice(0)) next(intent);
 }
 
-/** Letters typed between asking for the search dialog and its arrival. */
+/** Letters typed between asking for the search dialog and its arrival. `isOn` means that it is still wanted. */
 export const typed = { isOn: false, text: '' };
+
+/** The dialog is there, or no longer wanted. */
+export function forgetTyped(): void {
+  typed.isOn = false;
+  typed.text = '';
+}

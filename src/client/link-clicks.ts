@@ -1,4 +1,5 @@
 import { normalRoute } from '../model/route.ts';
+import { anchorElement } from './anchor.ts';
 import { currentView, navigate, stay } from './navigator.ts';
 import { findRoute, loadPage } from './route-list.ts';
 
@@ -75,12 +76,13 @@ function onPopState(event: PopStateEvent): void {
   const scroll = typeof event.state?.scroll === 'number' ? event.state.scroll : 0;
   if (location.pathname === currentView().pathname && !currentView().failure) {
     stay();
-    const anchor = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+    const anchor = anchorElement(location.hash);
     if (event.state?.scroll === undefined && anchor) anchor.scrollIntoView();
     else scrollTo(0, scroll);
     return;
   }
-  navigate(location.href, { isAddressSet: true, arrival: { kind: 'history', scroll } });
+  const link = typeof event.state?.link === 'string' ? event.state.link : undefined;
+  navigate(location.href, { isAddressSet: true, arrival: { kind: 'history', scroll, link } });
 }
 
 /** Loads a page ahead when the pointer or the focus comes near its link. */

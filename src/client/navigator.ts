@@ -23,7 +23,7 @@ export interface View {
 export type Arrival =
   | { kind: 'first' }
   | { kind: 'link'; hash: string }
-  | { kind: 'history'; scroll: number }
+  | { kind: 'history'; scroll: number; link: string | undefined }
   | { kind: 'again' };
 
 export interface NavigateOptions {
@@ -120,12 +120,8 @@ export async function navigate(href: string, options: NavigateOptions = {}): Pro
  * if that was tried already, or there is no network, the reader gets the error and a way to try again.
  */
 function recover(error: unknown, href: string, options: NavigateOptions): void {
-  if (navigator.onLine && !wasReloaded(href)) {
-    rememberReload(href);
-    leaveFor(href, options);
-    return;
-  }
-  show({ failure: { error, href }, visit: view.visit + 1, arrival: { kind: 'again' } });
+  if (navigator.onLine && !wasReloaded(href) && rememberReload(href)) leaveFor(href, options);
+  else show({ failure: { error, href }, visit: view.visit + 1, arrival: { kind: 'again' } });
 }
 
 function leaveFor(href: string, { isAddressSet, replace }: NavigateOptions): void {
@@ -166,9 +162,14 @@ export function showAgain(): Promise<void> {
 function setAddress(url: URL, replace: boolean): void {
   if (replace) history.replaceState(history.state, '', url);
   else {
-    history.replaceState({ ...history.state, scroll: scrollY }, '');
+    history.replaceState({ ...history.state, scroll: scrollY, link: focusedLink() }, '');
     history.pushState({ scroll: 0 }, '', url);
   }
+}
+
+/** The link of the page by which the reader leaves, so that coming back leads to it. */
+function focusedLink(): string | undefined {
+  return document.activeElement?.closest('#content a[href]')?.getAttribute('href') ?? undefined;
 }
 
 function canonicalOrigin(): string {
@@ -184,8 +185,14 @@ function wasReloaded(href: string): boolean {
   }
 }
 
-function rememberReload(href: string): void {
-  sessionStorage.setItem(RELOADED_KEY, href);
+/** Whether it could be remembered: if not, the next failure would lead to a loop. */
+function rememberReload(href: string): boolean {
+  try {
+    sessionStorage.setItem(RELOADED_KEY, href);
+    return true;
+  } catch {
+    return false; // full or forbidden
+  }
 }
 
 function forgetReload(): void {

@@ -2,13 +2,16 @@ import { nearRoutes } from '../model/near-routes.ts';
 import { upgradeCode } from './code-blocks.ts';
 import { followContents } from './contents-spy.ts';
 import { loadAhead, mayLoadAhead } from './link-clicks.ts';
+import type { View } from './navigator.ts';
+import { isNewVisit } from './new-visit.ts';
 import { allRoutes } from './route-list.ts';
 import { restoreTabs, upgradeTabs } from './tabs.ts';
 
 /** Attaches what acts to a page that is in place; gives the function that undoes it. */
-export function upgradePage(main: HTMLElement, route: string): () => void {
+export function upgradePage(main: HTMLElement, { frame: { route }, arrival }: View): () => void {
+  const isPlaced = arrival.kind === 'history' || (arrival.kind === 'first' && !isNewVisit());
   restoreTabs(main);
-  const undo = [upgradeTabs(main), upgradeCode(main), followContents(main), loadAheadInView(main)];
+  const undo = [upgradeTabs(main), upgradeCode(main, isPlaced), followContents(main), loadAheadInView(main)];
   if (route === '/404') suggestRoutes(main);
   return () => {
     for (const step of undo) step();

@@ -42,7 +42,8 @@ export function without(saved: SavedSearches, hit: SavedHit): SavedSearches {
   return { recents: saved.recents.filter(isOther(hit)), favourites: saved.favourites.filter(isOther(hit)) };
 }
 
-function limited({ recents, favourites }: SavedSearches): SavedSearches {
+/** With as many as are kept. */
+export function limited({ recents, favourites }: SavedSearches): SavedSearches {
   const most = favourites.length > 0 ? SAVED_LIMITS.recentsBesideFavourites : SAVED_LIMITS.recents;
   return { recents: recents.slice(0, most), favourites: favourites.slice(0, SAVED_LIMITS.favourites) };
 }

@@ -1,4 +1,4 @@
-import { NO_SEARCHES, type SavedHit, type SavedSearches } from './saved-searches.ts';
+import { limited, type SavedHit, type SavedSearches } from './saved-searches.ts';
 
 /** The part of the browser's storage that is used here. */
 export interface TextStorage {
@@ -14,11 +14,15 @@ export function savedKeys(indexName: string): { recents: string; favourites: str
 /** The saved searches of an index. Whatever cannot be read is as if it were not there. */
 export function readSaved(storage: TextStorage | undefined, indexName: string): SavedSearches {
   const keys = savedKeys(indexName);
+  return limited({ recents: readHits(storage, keys.recents), favourites: readHits(storage, keys.favourites) });
+}
+
+function readHits(storage: TextStorage | undefined, key: string): SavedHit[] {
   try {
-    return { recents: hitsIn(storage?.getItem(keys.recents)), favourites: hitsIn(storage?.getItem(keys.favourites)) };
+    return hitsIn(storage?.getItem(key));
   } catch {
     // Storage may be forbidden, and what is in it may have been written by anything.
-    return NO_SEARCHES;
+    return [];
   }
 }
 

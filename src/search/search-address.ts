@@ -1,5 +1,5 @@
 import type { SearchKind } from '../model/search-record.ts';
-import { SEARCH_LIMITS } from './provider.ts';
+import { queryTextOf } from './query-text.ts';
 
 /** What the address of the results page says. */
 export interface SearchAddress {
@@ -23,7 +23,7 @@ export function searchAddressOf(search: string): SearchAddress {
   const params = new URLSearchParams(search);
   const page = Number(params.get('page') ?? '1');
   return {
-    query: (params.get('q') ?? '').slice(0, SEARCH_LIMITS.queryLength),
+    query: queryTextOf(params.get('q') ?? ''),
     page: Number.isInteger(page) && page > 0 ? page : 1,
     kind: KINDS.find(({ kind }) => kind === params.get('kind'))?.kind,
     tag: params.get('tag') ?? undefined,

@@ -30,12 +30,17 @@ export interface SearchPageProps {
 /** The results page: all hits of a search, narrowed by kind and tag, with the search in the address. */
 export function SearchPage({ settings, manifest, navigate, provider: given }: SearchPageProps) {
   const [provider] = useState(() => given ?? providerOf(settings, manifest));
-  const { address, isBegun, type, finish, go } = useSearchAddress();
+  const { address, isBegun, type, finish, go, correct } = useSearchAddress();
   const outcome = useAnswer(provider, address);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isBegun) input.current?.focus();
   }, [isBegun]);
+  const last = outcome.kind === 'answered' ? Math.ceil(outcome.answer.total / SEARCH_LIMITS.hitsPerPage) : 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (last > 0 && address.page > last) correct(last);
+  }, [last, address.page]);
   return (
     <div className="search-results">
       <search>
@@ -65,7 +70,7 @@ export function SearchPage({ settings, manifest, navigate, provider: given }: Se
       {outcome.kind === 'failed' && <ErrorScreen />}
       {outcome.kind === 'answered' && (
         <>
-          <p className="search-summary" role="status">
+          <p className={last > 0 ? 'search-summary' : 'search-unseen'} role="status">
             {summaryOf(outcome.answer.total, outcome.query)}
           </p>
           {hasAny(outcome.answer.kinds) && (

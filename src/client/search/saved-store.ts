@@ -1,5 +1,5 @@
 import type { SavedSearches } from '../../search/saved-searches.ts';
-import { readSaved, type TextStorage, writeSaved } from '../../search/saved-storage.ts';
+import { readSaved, savedKeys, type TextStorage, writeSaved } from '../../search/saved-storage.ts';
 
 /** The reader's saved searches, kept in the browser's storage and shared by whoever shows them. */
 export interface SavedStore {
@@ -13,6 +13,13 @@ export function createSavedStore(indexName: string): SavedStore {
   const storage = localStorageIfAllowed();
   const listeners = new Set<() => void>();
   let saved = readSaved(storage, indexName);
+  const keys: (string | null)[] = Object.values(savedKeys(indexName));
+  // What another tab has saved counts here too; otherwise the next choice here would undo it.
+  addEventListener('storage', ({ key }) => {
+    if (!keys.includes(key)) return;
+    saved = readSaved(storage, indexName);
+    for (const listener of listeners) listener();
+  });
   return {
     get: () => saved,
     update(change) {

@@ -12,6 +12,8 @@ export interface AddressedSearch {
   finish(): void;
   /** Another page, kind or tag: a history entry each. */
   go(change: Partial<SearchAddress>): void;
+  /** Another page than the address says, because there is no such page. */
+  correct(page: number): void;
 }
 
 /** The field of the static page, which is still there while this one takes its place. */
@@ -70,6 +72,9 @@ export function useSearchAddress(): AddressedSearch {
     go(change) {
       isTyping.current = false;
       show({ ...address, page: 1, ...change }, 'pushState');
+    },
+    correct(page) {
+      show({ ...address, page }, 'replaceState');
     },
   };
 }
