@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatProblems, type Problem } from '../model/problem.ts';
@@ -141,13 +141,16 @@ async function runBuild(start: Start, quality: 'fast' | 'best'): Promise<number>
   const began = performance.now();
   const stampFile = join(root, 'dist/.fingerprint');
   const stamp = `${start.hashOfFolders('src', 'content', 'public', 'product')}${start.lock}${await fingerprintOfConfig(start)}${quality}`;
-  if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) {
+  const { isWhole } = await import('./output.ts');
+  if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp && (await isWhole(join(root, 'dist')))) {
     console.log('Nothing has changed since the last build.');
     return 0;
   }
   const loaded = await loadConfig(start);
   if (!loaded) return 1;
   const { build } = await import('./build.ts');
+  // Until this build is done, nothing is known to be up to date.
+  await rm(stampFile, { force: true });
   const report = await build({
     root,
     codeVersion: codeVersionOf(start),

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../test/fixtures/temporary-folder.ts';
 import { improveCompression, isCompressible } from './compress.ts';
-import { Output } from './output.ts';
+import { isWhole, Output } from './output.ts';
 
 const LONG = '<p>Loam</p>'.repeat(50);
 const PNG = Buffer.from('89504e47'.repeat(100), 'hex');
@@ -52,6 +52,37 @@ describe('the output folder', () => {
     await written(dir, { 'a.html': LONG });
     const again = temporaryFolder({ '.written.json': readFileSync(join(dir, '.written.json')) });
     expect(await written(again, { 'a.html': LONG })).toBe(1);
+  });
+
+  test('is repaired after a build that was stopped: all is written again, and what it left behind goes', async () => {
+    const dir = temporaryFolder();
+    await written(dir, { 'a.html': LONG, 'docs/b.html': LONG });
+    const stopped = await Output.open(dir, 'fast');
+    await stopped.write('a.html', `${LONG}!`);
+    await stopped.write('docs/new.html', LONG);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(readFileSync(join(dir, 'a.html'), 'utf8')).toBe(`${LONG}!`);
+    expect(await isWhole(dir)).toBe(false);
+    expect(await written(dir, { 'a.html': LONG, 'docs/b.html': LONG })).toBe(2);
+    expect(readFileSync(join(dir, 'a.html'), 'utf8')).toBe(LONG);
+    expect(filesIn(dir).filter((path) => path.endsWith('.html'))).toEqual(['a.html', 'docs/b.html']);
+    expect(await isWhole(dir)).toBe(true);
+  });
+
+  test('is written anew when the note of what is there is damaged', async () => {
+    const dir = temporaryFolder();
+    await written(dir, { 'a.html': LONG });
+    writeFileSync(join(dir, '.written.json'), '{"a.ht');
+    expect(await isWhole(dir)).toBe(false);
+    expect(await written(dir, { 'a.html': LONG })).toBe(1);
+  });
+
+  test('is not whole when a file is missing', async () => {
+    const dir = temporaryFolder();
+    await written(dir, { 'a.html': LONG, 'b.html': LONG });
+    expect(await isWhole(dir)).toBe(true);
+    rmSync(join(dir, 'b.html'));
+    expect(await isWhole(dir)).toBe(false);
   });
 
   test('loses pages that are gone, with their compressed forms and their folders', async () => {

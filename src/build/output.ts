@@ -1,12 +1,16 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { hashOf } from './compile-site.ts';
 import { compressedForms, isCompressible, type Quality } from './compress.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** From path below the output folder to the hash of what it holds. */
 type Written = Record<string, string>;
+
+// The list of a finished build. While the next one is at work it has the other name, by which a stopped one is known.
+const LIST = '.written.json';
+const UNDER_WAY = '.writing.json';
 
 /**
  * The output folder: files that did not change are neither written nor compressed again, and files that are no longer
@@ -29,9 +33,11 @@ export class Output {
   }
 
   static async open(dir: string, quality: Quality): Promise<Output> {
-    const list = join(dir, '.written.json');
-    const before = existsSync(list) ? JSON.parse(await readFile(list, 'utf8')) : {};
-    return new Output(dir, quality, before);
+    const before = existsSync(join(dir, UNDER_WAY)) ? undefined : await writtenIn(dir);
+    // What a build that was stopped has written is not known: all is written anew, and what does not belong there goes.
+    const known = before ?? Object.fromEntries((await filesIn(dir)).map((path) => [path, '?']));
+    if (existsSync(join(dir, LIST))) renameSync(join(dir, LIST), join(dir, UNDER_WAY));
+    return new Output(dir, quality, known);
   }
 
   /** Writes a file and its compressed forms. Resolves at once unless too much is under way. */
@@ -83,8 +89,38 @@ export class Output {
     }
     await removeEmptyFolders(this.dir);
     await mkdir(this.dir, { recursive: true });
-    await writeFile(join(this.dir, '.written.json'), JSON.stringify(kept));
+    await writeFile(join(this.dir, LIST), JSON.stringify(kept));
+    await rm(join(this.dir, UNDER_WAY), { force: true });
   }
+}
+
+/** Whether everything is there that the last build wrote. */
+export async function isWhole(dir: string): Promise<boolean> {
+  const written = await writtenIn(dir);
+  return (
+    written !== undefined &&
+    existsSync(join(dir, LIST)) &&
+    Object.keys(written).every((path) => existsSync(join(dir, path)))
+  );
+}
+
+/** What the last build noted: nothing when there was none, undefined when the note is damaged. */
+async function writtenIn(dir: string): Promise<Written | undefined> {
+  const list = join(dir, LIST);
+  if (!existsSync(list)) return {};
+  try {
+    return JSON.parse(await readFile(list, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Paths of all files that a build writes itself: compressed forms and hidden files are not among them. */
+async function filesIn(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !/^\.|\.(?:br|gz)$/.test(entry.name))
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }
 
 async function removeEmptyFolders(dir: string): Promise<boolean> {
