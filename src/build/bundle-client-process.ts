@@ -29,7 +29,12 @@ async function runVite(root: string, shell: ShellData): Promise<ClientBundle> {
           entryFileNames: 'assets/js/[name].[hash].js',
           chunkFileNames: 'assets/js/[name].[hash].js',
           assetFileNames: 'assets/css/[name].[hash][extname]',
-          codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
+          // With the bundler's own helpers for such libraries: every page would load them otherwise, before it is shown.
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown.runtime|client\/react\.ts/ },
+            ],
+          },
         },
       },
     },

@@ -3,7 +3,6 @@ import { Component, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { SearchManifest } from '../search/format.ts';
 import { queryTextOf } from '../search/query-text.ts';
-import { searchUrlOf } from '../search/search-address.ts';
 import { runAction } from './actions.ts';
 import { forgetTyped, handleIntents, typed } from './intents.ts';
 import { currentView, navigate, subscribe } from './navigator.ts';
@@ -39,7 +38,7 @@ export function SearchHost() {
         forgetTyped();
       } catch {
         // The search page is a page like any other.
-        location.assign(searchUrlOf({ query: typed.text }));
+        location.assign(`/search?q=${encodeURIComponent(typed.text)}`);
       }
     };
     handleIntents((intent) => {

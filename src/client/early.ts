@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   if (started) return;
   started = true;
   try {
-    await import('react-dom/client');
+    await import('./react.ts');
     await new Promise((resolve) => setTimeout(resolve));
     await import('./main.tsx');
   } catch {

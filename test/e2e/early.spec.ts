@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { scriptReady } from './ready.ts';
+import { openReady, scriptReady } from './ready.ts';
 
 /** Opens a page whose script stays away until the returned function is called. */
 async function openWithoutReact(page: Page, route: string): Promise<() => void> {
@@ -27,6 +27,32 @@ test('theme and announcement answer before the script of the page is there, and 
   await scriptReady(page);
   expect(await background()).toBe(dark);
   await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
+});
+
+for (const delay of [0, 60]) {
+  test(`no letter is lost while the dialog opens: ${delay} ms from one to the next`, async ({ page }) => {
+    await openReady(page, '/docs/faq');
+    await page.keyboard.press('/');
+    await page.keyboard.type('data accelerator', { delay });
+    await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('data accelerator');
+  });
+}
+
+test("Escape gives up a dialog that is on its way, and keys are the page's again", async ({ page }) => {
+  let arrived = 0;
+  await page.route('**/assets/js/SearchDialog.*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+    arrived++;
+  });
+  await openReady(page, '/docs/faq');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Space');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await expect.poll(() => arrived).toBe(1);
+  await page.waitForTimeout(500);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('what a reader types for the search before it is there is not lost', async ({ page }) => {

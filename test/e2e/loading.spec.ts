@@ -86,6 +86,22 @@ test('8 a failed preload becomes one full page load, never a loop', async ({ pag
   expect(documents).toEqual(['/blog']);
 });
 
+test('8 where nothing can be remembered, a failed preload is a red box and no load that might loop', async ({
+  page,
+}) => {
+  await page.route(BLOG_MODULE, (route) => route.abort());
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await openReady(page, START);
+  const documents = countDocuments(page);
+  await blogLink(page).click();
+  await expect(failureOf(page)).toBeVisible();
+  expect(documents).toEqual([]);
+});
+
 test('8 content that fails again is a red box with the error text, and "Retry" loads again', async ({ page }) => {
   await page.route(BLOG_MODULE, (route) => route.abort());
   await openReady(page, START);
