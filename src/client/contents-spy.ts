@@ -28,3 +28,15 @@ export function followContents(main: HTMLElement): () => void {
     cancelAnimationFrame(frame);
   };
 }
+
+/** Beside the article the list is always open (page.css), so its heading is nothing to stop at. */
+export function skipContentsHeading(main: HTMLElement): () => void {
+  const heading = main.querySelector<HTMLElement>('.contents summary');
+  const isWide = matchMedia('(min-width: 996px)');
+  const update = () => {
+    if (heading) heading.tabIndex = isWide.matches && CSS.supports('selector(::details-content)') ? -1 : 0;
+  };
+  update();
+  isWide.addEventListener('change', update);
+  return () => isWide.removeEventListener('change', update);
+}

@@ -1,6 +1,6 @@
 import { nearRoutes } from '../model/near-routes.ts';
 import { upgradeCode } from './code-blocks.ts';
-import { followContents } from './contents-spy.ts';
+import { followContents, skipContentsHeading } from './contents-spy.ts';
 import { loadAhead, mayLoadAhead } from './link-clicks.ts';
 import type { View } from './navigator.ts';
 import { isNewVisit } from './new-visit.ts';
@@ -11,7 +11,13 @@ import { restoreTabs, upgradeTabs } from './tabs.ts';
 export function upgradePage(main: HTMLElement, { frame: { route }, arrival }: View): () => void {
   const isPlaced = arrival.kind === 'history' || (arrival.kind === 'first' && !isNewVisit());
   restoreTabs(main);
-  const undo = [upgradeTabs(main), upgradeCode(main, isPlaced), followContents(main), loadAheadInView(main)];
+  const undo = [
+    upgradeTabs(main),
+    upgradeCode(main, isPlaced),
+    followContents(main),
+    skipContentsHeading(main),
+    loadAheadInView(main),
+  ];
   if (route === '/404') suggestRoutes(main);
   return () => {
     for (const step of undo) step();

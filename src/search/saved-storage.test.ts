@@ -49,6 +49,20 @@ test('a bad entry does not spoil the good ones', () => {
   expect(readSaved(storageWith({ [savedKeys('loam').favourites]: text }), 'loam').favourites).toEqual([hit]);
 });
 
+test('a damaged list does not spoil the other one', () => {
+  const { recents, favourites } = savedKeys('loam');
+  const storage = storageWith({ [recents]: '{bad', [favourites]: JSON.stringify([hit]) });
+  expect(readSaved(storage, 'loam')).toEqual({ recents: [], favourites: [hit] });
+});
+
+test('no more are read than are kept: ten favourites, and seven recents or four beside favourites', () => {
+  const { recents, favourites } = savedKeys('loam');
+  const many = JSON.stringify(Array.from({ length: 30 }, (_, number) => ({ ...hit, objectID: `${number}` })));
+  expect(readSaved(storageWith({ [recents]: many }), 'loam').recents).toHaveLength(7);
+  const both = readSaved(storageWith({ [recents]: many, [favourites]: many }), 'loam');
+  expect([both.recents.length, both.favourites.length]).toEqual([4, 10]);
+});
+
 test('forbidden and full storage are survived', () => {
   expect(readSaved(broken, 'loam')).toEqual(NO_SEARCHES);
   expect(() => writeSaved(broken, 'loam', { recents: [hit], favourites: [] })).not.toThrow();

@@ -143,3 +143,11 @@ test('2.6 docs tags lead from a page to the pages that share them', async ({ pag
   await expect(page).toHaveURL('/docs/tags');
   await expect(main.getByRole('link', { name: /^Connectors/ })).toHaveText(new RegExp(`Connectors\\s*${listed}`));
 });
+
+test('the heading of the contents is a stop for Tab only where it opens something', async ({ page }) => {
+  await openReady(page, '/docs/components/data-connectors/postgres');
+  const heading = page.getByRole('main').locator('.contents summary');
+  await expect(heading).toHaveAttribute('tabindex', '-1');
+  await page.setViewportSize({ width: 360, height: 700 });
+  await expect(heading).toHaveAttribute('tabindex', '0');
+});
