@@ -13,8 +13,9 @@ import { diagrams } from './diagrams.ts';
 import { splitAtMarker, withoutIds } from './excerpt.ts';
 import { githubMarkdown } from './github-markdown.ts';
 import { headings } from './headings.ts';
+import { htmlElements } from './html-elements.ts';
 import { links, previewImageOf } from './links.ts';
-import type { PageContext, Surroundings } from './page-context.ts';
+import { type PageContext, report, type Surroundings } from './page-context.ts';
 import { plainJsx } from './plain-jsx.ts';
 import { prepare } from './preprocess.ts';
 import { proseChecks } from './prose-checks.ts';
@@ -51,6 +52,7 @@ export async function compilePage(
   const tree = parse(prepared.text, context);
   unravel(tree);
   plainJsx(tree, context, new Set());
+  htmlElements(tree, context);
   admonitions(tree, context);
   headings(tree, context);
   links(tree, context);
@@ -60,11 +62,12 @@ export async function compilePage(
   const contents = contentsOf(tree);
   await codeBlocks(tree, context);
   const { full, excerpt } = splitAtMarker(tree);
-  const html = renderArticle(htmlTree(full));
+  const draw = (article: HtmlRoot) => drawn(article, context, renderArticle);
+  const html = draw(htmlTree(full));
   return {
     sourcePath: source.sourcePath,
     html,
-    excerptHtml: excerpt && renderArticle(withoutIds(htmlTree(excerpt))),
+    excerptHtml: excerpt && draw(withoutIds(htmlTree(excerpt))),
     contents,
     sections,
     anchors: scanHtml(html).ids,
@@ -108,6 +111,26 @@ function reasonOf({ reason }: VFileMessage): string {
     )
     .replace(/^Could not parse expression with acorn/, 'The text between { and } cannot be read')
     .replace(/[.\s]*$/, '');
+}
+
+/**
+ * The article's HTML. What the steps did not foresee and React refuses is a problem of this page: the other pages are
+ * built and checked all the same.
+ */
+function drawn(tree: HtmlRoot, context: PageContext, renderArticle: RenderArticle): string {
+  try {
+    return renderArticle(tree);
+  } catch (error) {
+    const reason = String(error instanceof Error ? error.message : error).split('\n')[0];
+    const message = `The page cannot be drawn: ${reason}`;
+    // The part that listings show fails for the same reason.
+    if (!context.problems.some((problem) => problem.message === message))
+      report(context, 'mdx-syntax', undefined, {
+        message,
+        fix: 'Look at the elements and components of this page: one of them has a value that it cannot take.',
+      });
+    return '';
+  }
 }
 
 function htmlTree(tree: Root): HtmlRoot {

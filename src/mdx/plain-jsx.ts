@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { didYouMean } from '../model/closest.ts';
+import { isHtmlName } from './html-elements.ts';
 import { type PageContext, report } from './page-context.ts';
 import { staticValueOf } from './static-value.ts';
 import { walk } from './walk.ts';
@@ -68,7 +69,8 @@ export function plainJsx(tree: Root, context: PageContext, extraComponents: Read
     }
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       const name = node.name ?? '';
-      if (/^[A-Z]/.test(name) && !isKnown(name)) {
+      // A fragment, <>…</>, has no name.
+      if (name !== '' && !isHtmlName(name) && !isKnown(name)) {
         report(context, 'unknown-component', node, {
           message: `<${name}> is not a component.`,
           fix: didYouMean(
