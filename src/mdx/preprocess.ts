@@ -16,7 +16,10 @@ interface Shift {
   by: number;
 }
 
-const VARIABLE = /(\\?)(?<!\$)\{\{\s*([a-z][A-Za-z0-9.]*)\s*\}\}/g;
+const VARIABLE = /(\\?)(?<!\$)\{\{(?:\s*([a-z][A-Za-z0-9.]*)\s*\}\})?/g;
+const INLINE_CODE = /(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)/g;
+// The value of an attribute up to here; its tag may have begun on a line before.
+const OPEN_ATTRIBUTE = /(?:<[A-Za-z][^>]*\s|^\s*)[\w-]+="[^"]*$/;
 const COMMENT_OR_CODE = /<!--|(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)/;
 const HEADING_ID = /^(#{1,6}\s.*?)\s\{#([\w.-]+)\}\s*$/;
 
@@ -30,9 +33,12 @@ export function prepare(source: string, file: string, variables: Readonly<Record
   const withReadableMarkup = markupReader(file.endsWith('.md'));
   const lines = source.split('\n').map((line, index) => withVariables(withReadableMarkup(line), index + 1));
 
-  function withVariables(line: string, number: number): string {
+  function withVariables({ text, isFenced }: ReadLine, number: number): string {
     let grown = 0;
-    return line.replace(VARIABLE, (whole, backslash: string, name: string, offset: number) => {
+    return text.replace(VARIABLE, (whole, backslash: string, name: string | undefined, offset: number) => {
+      // Where Markdown reads escapes it needs two: MDX would take the second brace for the start of an expression.
+      if (backslash && !isFenced && !isLiteralAt(text, offset)) return shifted(`\\{\\${whole.slice(2)}`, whole, offset);
+      if (name === undefined) return whole;
       if (backslash) return shifted(whole.slice(1), whole, offset);
       const value = variables[name];
       if (value !== undefined) return shifted(value, whole, offset);
@@ -65,11 +71,26 @@ export function prepare(source: string, file: string, variables: Readonly<Record
   }
 }
 
+/** Whether the place is in inline code or in the value of an attribute, where a backslash is a character like others. */
+function isLiteralAt(line: string, offset: number): boolean {
+  const isInCode = [...line.matchAll(INLINE_CODE)].some(
+    ({ index, 0: code }) => index < offset && offset < index + code.length,
+  );
+  return isInCode || OPEN_ATTRIBUTE.test(line.slice(0, offset));
+}
+
+/** A line whose markup MDX can read. */
+interface ReadLine {
+  text: string;
+  /** Whether it belongs to a code block. */
+  isFenced: boolean;
+}
+
 /**
  * Reads a file line by line and rewrites its markup; code is left alone. A rewritten comment is as long as before, so
  * that columns hold; the heading id stays as text and is read from the tree. Plain Markdown has comments of its own.
  */
-function markupReader(isMarkdown: boolean): (line: string) => string {
+function markupReader(isMarkdown: boolean): (line: string) => ReadLine {
   let fence: string | undefined;
   let isInComment = false;
   return (line) => {
@@ -77,13 +98,14 @@ function markupReader(isMarkdown: boolean): (line: string) => string {
     const mark = isInComment ? undefined : /^\s*(`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[1];
     if (mark !== undefined && fence === undefined) {
       fence = mark;
-      return line;
+      return { text: line, isFenced: true };
     }
     if (fence !== undefined) {
       if (mark?.startsWith(fence) && line.trim() === mark) fence = undefined;
-      return line;
+      return { text: line, isFenced: true };
     }
-    return (isMarkdown ? line : withoutComments(line)).replace(HEADING_ID, '$1 \\{#$2}');
+    const text = (isMarkdown ? line : withoutComments(line)).replace(HEADING_ID, '$1 \\{#$2}');
+    return { text, isFenced: false };
   };
 
   function withoutComments(line: string): string {
