@@ -1,11 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { articleOf, compiled, printed, reportOf, source, surroundings } from '../../test/fixtures/pages.ts';
 import { compilePage } from './compile-page.ts';
 
 test('HTML that holds nothing but data is drawn', async () => {
-  expect(await articleOf('H<sub>2</sub>O<br />and <kbd>K</kbd>')).toBe(
-    '<p>H<sub>2</sub>O<br/>and <kbd>K</kbd></p>',
-  );
+  expect(await articleOf('H<sub>2</sub>O<br />and <kbd>K</kbd>')).toBe('<p>H<sub>2</sub>O<br/>and <kbd>K</kbd></p>');
 });
 
 test('attributes that are style, code or of React are reported', async () => {
@@ -65,6 +63,57 @@ test('names that are neither HTML nor a component are reported', async () => {
     3 problems in 1 file
     "
   `);
+});
+
+describe('a page loads nothing from elsewhere', () => {
+  test.each(['iframe', 'script', 'link', 'style', 'meta', 'base', 'object', 'embed', 'form', 'title', 'body'])(
+    '<%s> is reported',
+    async (name) => {
+      const { html, problems } = await compiled(`Text\n\n<${name} src="https://other.example" />`);
+      expect(html).not.toContain(name);
+      expect(problems).toMatchObject([{ line: 3, column: 1, message: `<${name}> may not stand in a page.` }]);
+    },
+  );
+
+  test('with what to do instead', async () => {
+    expect(
+      await reportOf('<iframe src="https://other.example" />\n\n<script src="/a.js"></script>'),
+    ).toMatchInlineSnapshot(`
+      "
+      content/docs/a.mdx:1:1 mdx-syntax
+        <iframe> may not stand in a page.
+        For hosted media write <Video host="…" id="…" title="…" /> or <Audio … />; remove anything else.
+
+      content/docs/a.mdx:3:1 mdx-syntax
+        <script> may not stand in a page.
+        Remove it: a page loads nothing from elsewhere and runs no code.
+
+      2 problems in 1 file
+      "
+    `);
+  });
+
+  test('players of another host are reported', async () => {
+    const text =
+      '<video src="https://other.example/a.mp4" />\n\n<audio src="/a.mp3"><source src="//other.example/a.mp3" /></audio>';
+    expect(await reportOf(text)).toMatchInlineSnapshot(`
+      "
+      content/docs/a.mdx:1:1 mdx-syntax
+        <video> would load "https://other.example/a.mp4" from another host.
+        Put the file into public/; for hosted media write <Video host="…" id="…" title="…" /> or <Audio … />.
+
+      content/docs/a.mdx:3:21 mdx-syntax
+        <source> would load "//other.example/a.mp3" from another host.
+        Put the file into public/; for hosted media write <Video host="…" id="…" title="…" /> or <Audio … />.
+
+      2 problems in 1 file
+      "
+    `);
+  });
+
+  test('files of the site may be played', async () => {
+    expect(await articleOf('<audio controls src="/a.mp3" />')).toContain('src="/a.mp3"');
+  });
 });
 
 test('a page that cannot be drawn is one problem of that page', async () => {

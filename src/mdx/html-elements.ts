@@ -13,11 +13,34 @@ const REACT_ATTRIBUTES = new Set(
   suppressHydrationWarning`.split(/\s+/),
 );
 
+const REMOVE = 'Remove it: a page loads nothing from elsewhere and runs no code.';
+
+/** Elements that load or run something, or that belong to the frame around the page; and what to do instead. */
+const FORBIDDEN: Readonly<Record<string, string>> = {
+  iframe: 'For hosted media write <Video host="…" id="…" title="…" /> or <Audio … />; remove anything else.',
+  object: REMOVE,
+  embed: REMOVE,
+  script: REMOVE,
+  link: REMOVE,
+  style: 'Remove it: the style sheet of the site says what pages look like.',
+  base: 'Remove it: the head of the page is made by the site.',
+  meta: 'Remove it: title and description stand in the front matter.',
+  title: 'Remove it: title and description stand in the front matter.',
+  html: 'Remove it: a page is what stands inside the frame of the site.',
+  head: 'Remove it: a page is what stands inside the frame of the site.',
+  body: 'Remove it: a page is what stands inside the frame of the site.',
+  form: 'Remove it: the site is files only, so that nothing can be sent to it.',
+};
+
+/** Attributes whose address the browser loads by itself. The image of `<img>` is checked with all images. */
+const LOADED = new Set(['src', 'srcset', 'poster', 'data', 'background']);
+
 /** Reports HTML that a page may not hold, and leaves what can be drawn. Runs when attributes are plain values. */
 export function htmlElements(tree: Root, context: PageContext): void {
   walk(tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     if (!isHtmlName(node.name ?? '')) return;
+    replaceForbidden(node, context);
     emptyVoid(node, context);
     node.attributes = node.attributes.filter(
       (attribute) => attribute.type === 'mdxJsxAttribute' && isAllowed(attribute, node, context),
@@ -30,6 +53,15 @@ export function isHtmlName(name: string): boolean {
   return /^[a-z][\w-]*$/.test(name);
 }
 
+function replaceForbidden(node: JsxElement, context: PageContext): void {
+  const name = node.name ?? '';
+  const fix = Object.hasOwn(FORBIDDEN, name) ? FORBIDDEN[name] : undefined;
+  if (fix === undefined) return;
+  report(context, 'mdx-syntax', node, { message: `<${name}> may not stand in a page.`, fix });
+  node.name = 'div';
+  node.attributes = [];
+}
+
 function emptyVoid(node: JsxElement, context: PageContext): void {
   if (!VOID.has(node.name ?? '') || node.children.length === 0) return;
   const closed = node.attributes.length > 0 ? `<${node.name} … />` : `<${node.name} />`;
@@ -40,7 +72,14 @@ function emptyVoid(node: JsxElement, context: PageContext): void {
   node.children = [];
 }
 
-function isAllowed({ name }: MdxJsxAttribute, node: JsxElement, context: PageContext): boolean {
+function isAllowed({ name, value }: MdxJsxAttribute, node: JsxElement, context: PageContext): boolean {
+  if (isForeign(name, value, node)) {
+    report(context, 'mdx-syntax', node, {
+      message: `<${node.name}> would load "${value}" from another host.`,
+      fix: 'Put the file into public/; for hosted media write <Video host="…" id="…" title="…" /> or <Audio … />.',
+    });
+    return false;
+  }
   if (name === 'style') {
     report(context, 'mdx-syntax', node, {
       message: `<${node.name}> has a style of its own.`,
@@ -63,4 +102,11 @@ function isAllowed({ name }: MdxJsxAttribute, node: JsxElement, context: PageCon
     return false;
   }
   return true;
+}
+
+function isForeign(name: string, value: MdxJsxAttribute['value'], { name: element }: JsxElement): boolean {
+  const isLoaded = LOADED.has(name.toLowerCase()) && !(element === 'img' && name === 'src');
+  // Of SVG, all that refers to a picture or a shape.
+  const isDrawn = /(^|:)href$/i.test(name) && (element === 'image' || element === 'use');
+  return (isLoaded || isDrawn) && typeof value === 'string' && /(^|[\s,])([a-z][a-z+.-]*:)?\/\//i.test(value);
 }
