@@ -8,6 +8,7 @@ import { VFileMessage } from 'vfile-message';
 import type { CompiledPage, Source } from '../model/compiled-page.ts';
 import { admonitions } from './admonitions.ts';
 import { codeBlocks } from './code-blocks.ts';
+import { componentUse } from './component-use.ts';
 import { containerDirectives } from './container-directives.ts';
 import { diagrams } from './diagrams.ts';
 import { splitAtMarker, withoutIds } from './excerpt.ts';
@@ -53,6 +54,7 @@ export async function compilePage(
   unravel(tree);
   plainJsx(tree, context, new Set());
   htmlElements(tree, context);
+  componentUse(tree, context);
   admonitions(tree, context);
   headings(tree, context);
   links(tree, context);

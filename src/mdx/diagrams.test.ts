@@ -33,9 +33,9 @@ describe('diagrams', () => {
         The diagram "./diagrams/b.svg" does not exist.
         Expected a file at content/docs/diagrams/b.svg.
 
-      content/docs/a.mdx:3:1 missing-image
-        The diagram "" does not exist.
-        Expected a file at content/docs.
+      content/docs/a.mdx:3:1 missing-key
+        <Diagram> has no src.
+        Add src="…".
 
       3 problems in 1 file
       "

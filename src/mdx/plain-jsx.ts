@@ -1,6 +1,8 @@
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { didYouMean } from '../model/closest.ts';
+import { componentAttributes } from './component-attributes.ts';
+import { knownComponents } from './component-shapes.ts';
 import { isHtmlName } from './html-elements.ts';
 import { type PageContext, report } from './page-context.ts';
 import { staticValueOf } from './static-value.ts';
@@ -8,30 +10,6 @@ import { walk } from './walk.ts';
 
 /** A JSX element in a page. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
-
-/** The components a page may use. */
-export const knownComponents: ReadonlySet<string> = new Set([
-  'Tabs',
-  'TabItem',
-  'Cards',
-  'Card',
-  'Steps',
-  'Step',
-  'Diagram',
-  'Params',
-  'Video',
-  'Audio',
-  'Recipes',
-  'Recipe',
-  'Hero',
-  'Columns',
-  'Column',
-  'Endpoint',
-  'ApiLayout',
-  'ApiSample',
-  'Schema',
-  'Field',
-]);
 
 /**
  * Leaves only what is data: comments go, literals become text or attribute values, and anything that would have to be
@@ -82,6 +60,7 @@ export function plainJsx(tree: Root, context: PageContext, extraComponents: Read
         node.name = 'div';
         node.attributes = [];
       }
+      componentAttributes(node, context);
       node.attributes = node.attributes.flatMap((attribute) => plainAttribute(attribute, node, context));
     }
     return undefined;
@@ -119,7 +98,8 @@ export function isTruncateMarker(expression: string): boolean {
   return /^\/\*\s*truncate\s*\*\/$/.test(expression.trim());
 }
 
-function firstLine(text: string): string {
+/** The beginning of a text, to quote it in a message. */
+export function firstLine(text: string): string {
   const line = text.trim().split('\n')[0] ?? '';
   return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 }
