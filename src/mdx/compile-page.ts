@@ -23,6 +23,7 @@ import { proseChecks } from './prose-checks.ts';
 import { scanHtml } from './scan-html.ts';
 import { contentsOf, sectionsOf, wordCount } from './sections.ts';
 import { twinOf } from './twin.ts';
+import { unclosed } from './unclosed.ts';
 import { unravel } from './unravel.ts';
 
 const markdown = unified().use(remarkParse).use(githubMarkdown).use(containerDirectives);
@@ -51,6 +52,7 @@ export async function compilePage(
     columnOf: prepared.columnOf,
   };
   const tree = parse(prepared.text, context);
+  unclosed(tree, prepared.text, context);
   unravel(tree);
   plainJsx(tree, context, new Set());
   htmlElements(tree, context);
