@@ -20,6 +20,7 @@ import { type PageContext, report, type Surroundings } from './page-context.ts';
 import { plainJsx } from './plain-jsx.ts';
 import { prepare } from './preprocess.ts';
 import { proseChecks } from './prose-checks.ts';
+import { undefinedReferences } from './references.ts';
 import { scanHtml } from './scan-html.ts';
 import { contentsOf, sectionsOf, wordCount } from './sections.ts';
 import { twinOf } from './twin.ts';
@@ -53,6 +54,7 @@ export async function compilePage(
   };
   const tree = parse(prepared.text, context);
   unclosed(tree, prepared.text, context);
+  undefinedReferences(tree, prepared.text, context);
   unravel(tree);
   plainJsx(tree, context, new Set());
   htmlElements(tree, context);

@@ -1,4 +1,5 @@
 import type { Definition, Image, Link, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
 import type { Source } from '../model/compiled-page.ts';
 import { pathBeside } from '../model/route.ts';
 import { type PageContext, placeOf, report } from './page-context.ts';
@@ -24,6 +25,12 @@ function resolveAttributes(node: JsxElement, context: PageContext): void {
 }
 
 function resolvedLink(url: string, node: Link | Definition | JsxElement, context: PageContext): string {
+  if (url.trim() === '') {
+    report(context, 'broken-link', node, {
+      message: `The link "${node.type === 'definition' ? node.identifier : textOf(node)}" has no address.`,
+      fix: 'Give it one, such as [text](/docs/installation), or leave only its text.',
+    });
+  }
   const href = fileLinkResolved(url, node, context);
   context.links.push({ href, ...placeOf(context, node) });
   return href;
