@@ -115,6 +115,18 @@ describe('images', () => {
     `);
   });
 
+  test('that are damaged are told from those that are missing', async () => {
+    expect(await reportOf('![x](./mop.png)', { ...given, readText: () => 'no image' })).toMatchInlineSnapshot(`
+      "
+      content/docs/a.mdx:1:1 missing-image
+        The image "./mop.png" cannot be read as an image.
+        Export content/docs/mop.png anew: the file is damaged, or no image.
+
+      1 problem in 1 file
+      "
+    `);
+  });
+
   test('that are missing, without alternative text or on another host are problems', async () => {
     const text = '![](./map.png)\n\n![x](./mop.png)\n\n![x](https://cdn.loam.example/a.png)\n\n<img src="./mip.png" />';
     expect(await reportOf(text, given)).toMatchInlineSnapshot(`

@@ -96,9 +96,12 @@ function imageOf(url: string, node: Pick<Image, 'position'>, context: PageContex
   const sourcePath = url.startsWith('/') ? `public${url}` : pathBeside(context.file, url);
   const image = context.imageAt(sourcePath);
   if (!image) {
+    const isThere = context.readText(sourcePath) !== undefined;
     report(context, 'missing-image', node, {
-      message: `The image "${url}" does not exist.`,
-      fix: `Expected an image at ${sourcePath}.`,
+      message: `The image "${url}" ${isThere ? 'cannot be read as an image' : 'does not exist'}.`,
+      fix: isThere
+        ? `Export ${sourcePath} anew: the file is damaged, or no image.`
+        : `Expected an image at ${sourcePath}.`,
     });
     return undefined;
   }
