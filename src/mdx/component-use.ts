@@ -45,8 +45,8 @@ function checkContent(node: JsxElement, wanted: string, context: PageContext): v
     });
   }
   for (const part of parts) {
-    if ('name' in part && part.name === wanted) continue;
-    const shown = 'name' in part && part.name ? `<${part.name}>` : `"${firstLine(textOf(part)) || part.type}"`;
+    if (isElement(part) && part.name === wanted) continue;
+    const shown = isElement(part) ? `<${part.name ?? ''}>` : `"${firstLine(textOf(part)) || part.type}"`;
     report(context, 'mdx-syntax', part, {
       message: `${shown} stands directly inside <${node.name}>.`,
       fix: `Put it into a <${wanted}>, or outside <${node.name}>.`,

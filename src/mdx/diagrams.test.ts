@@ -79,6 +79,11 @@ describe('spec 2.1: documentation pages may embed video and audio players', () =
     },
   );
 
+  test('a host named as what every object has is unknown too', async () => {
+    const { problems } = await compiled('<Video host="constructor" id="1" title="Tour" />', withSvg(SVG));
+    expect(problems).toMatchObject([{ message: '"constructor" is not a media host of this site.' }]);
+  });
+
   test('an unknown host and a missing title are problems', async () => {
     expect(await reportOf('<Video host="vimeoo" id="1" />', withSvg(SVG))).toMatchInlineSnapshot(`
       "

@@ -7,7 +7,8 @@ test('HTML that holds nothing but data is drawn', async () => {
 });
 
 test('attributes that are style, code or of React are reported', async () => {
-  const text = 'A <span style="color:red">x</span>\n\n<p dangerouslySetInnerHTML="x" />\n\n<div onClick="go()">y</div>';
+  const text =
+    'A <span style="color:red">x</span>\n\n<p dangerouslySetInnerHTML="x" />\n\n<div onClick="go()">y</div>\n\n<i style={{ color: 1 }} key="a">z</i>';
   expect(await reportOf(text)).toMatchInlineSnapshot(`
     "
     content/docs/a.mdx:1:3 mdx-syntax
@@ -22,7 +23,15 @@ test('attributes that are style, code or of React are reported', async () => {
       "onClick" of <div> is code, and pages are data.
       Remove it, or use a component that does what you need.
 
-    3 problems in 1 file
+    content/docs/a.mdx:7:1 mdx-syntax
+      <i> has a style of its own.
+      Use a component or plain Markdown: the style sheet of the site says what they look like.
+
+    content/docs/a.mdx:7:1 mdx-syntax
+      "key" is not an attribute of HTML.
+      Remove it: it means something to React only.
+
+    5 problems in 1 file
     "
   `);
 });

@@ -25,7 +25,7 @@ const FORBIDDEN: Readonly<Record<string, string>> = {
   style: 'Remove it: the style sheet of the site says what pages look like.',
   base: 'Remove it: the head of the page is made by the site.',
   meta: 'Remove it: title and description stand in the front matter.',
-  title: 'Remove it: title and description stand in the front matter.',
+  title: 'Remove it: that of a page stands in its front matter, that of a picture in the alt of <Diagram>.',
   html: 'Remove it: a page is what stands inside the frame of the site.',
   head: 'Remove it: a page is what stands inside the frame of the site.',
   body: 'Remove it: a page is what stands inside the frame of the site.',
@@ -51,6 +51,17 @@ export function htmlElements(tree: Root, context: PageContext): void {
 /** Whether a name is that of an HTML, SVG or MathML element, rather than of a component. */
 export function isHtmlName(name: string): boolean {
   return /^[a-z][\w-]*$/.test(name);
+}
+
+/** Whether an attribute is never allowed, whatever its value: its value need not be looked at. */
+export function isNeverAllowed(element: string | null, attribute: string): boolean {
+  return (
+    isHtmlName(element ?? '') && (attribute === 'style' || isHandler(attribute) || REACT_ATTRIBUTES.has(attribute))
+  );
+}
+
+function isHandler(attribute: string): boolean {
+  return /^on[a-z]/i.test(attribute);
 }
 
 function replaceForbidden(node: JsxElement, context: PageContext): void {
@@ -87,7 +98,7 @@ function isAllowed({ name, value }: MdxJsxAttribute, node: JsxElement, context: 
     });
     return false;
   }
-  if (/^on[a-z]/i.test(name)) {
+  if (isHandler(name)) {
     report(context, 'mdx-syntax', node, {
       message: `"${name}" of <${node.name}> is code, and pages are data.`,
       fix: 'Remove it, or use a component that does what you need.',
@@ -97,7 +108,9 @@ function isAllowed({ name, value }: MdxJsxAttribute, node: JsxElement, context: 
   if (REACT_ATTRIBUTES.has(name)) {
     report(context, 'mdx-syntax', node, {
       message: `"${name}" is not an attribute of HTML.`,
-      fix: `Put the content between <${node.name}> and </${node.name}>, as plain Markdown.`,
+      fix: /html|children/i.test(name)
+        ? `Put the content between <${node.name}> and </${node.name}>, as plain Markdown.`
+        : 'Remove it: it means something to React only.',
     });
     return false;
   }

@@ -17,9 +17,8 @@ export function links(tree: Root, context: PageContext): void {
 
 function resolveAttributes(node: JsxElement, context: PageContext): void {
   for (const attribute of node.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'href' || typeof attribute.value !== 'string')
-      continue;
-    attribute.value = resolvedLink(attribute.value, node, context);
+    if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'href') continue;
+    attribute.value = resolvedLink(typeof attribute.value === 'string' ? attribute.value : '', node, context);
   }
   if (node.name === 'img') resolveImageElement(node, context);
 }

@@ -3,7 +3,7 @@ import type { MdxJsxAttribute, MdxJsxExpressionAttribute, MdxJsxFlowElement, Mdx
 import { didYouMean } from '../model/closest.ts';
 import { componentAttributes } from './component-attributes.ts';
 import { knownComponents } from './component-shapes.ts';
-import { isHtmlName } from './html-elements.ts';
+import { isHtmlName, isNeverAllowed } from './html-elements.ts';
 import { type PageContext, report } from './page-context.ts';
 import { staticValueOf } from './static-value.ts';
 import { walk } from './walk.ts';
@@ -81,6 +81,8 @@ function plainAttribute(
   }
   if (attribute.value === null || attribute.value === undefined || typeof attribute.value === 'string')
     return [attribute];
+  // Reported by the next step, with better advice than to write a literal.
+  if (isNeverAllowed(node.name, attribute.name)) return [{ ...attribute, value: null }];
   const result = staticValueOf(attribute.value.data?.estree);
   if (result.kind !== 'value') {
     report(context, 'mdx-syntax', attribute.position ? attribute : node, {

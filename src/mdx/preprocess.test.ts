@@ -29,10 +29,15 @@ describe('variables', () => {
     ['Prose \\{{name}} end.', '<p>Prose {{name}} end.</p>'],
     ['Of a chart: \\{{ .Values.image }}.', '<p>Of a chart: {{ .Values.image }}.</p>'],
     ['Both \\{{name}} and `\\{{name}}`', '<p>Both {{name}} and <code>{{name}}</code></p>'],
+    ['`a\n\\{{name}}` and \\{{name}} `b\nc`', '<p><code>a {{name}}</code> and {{name}} <code>b c</code></p>'],
     ['<abbr title="\\{{name}}">a</abbr>', '<p><abbr title="{{name}}">a</abbr></p>'],
   ])('%s shows the braces themselves', async (text, html) => {
     expect(await articleOf(text)).toBe(html);
     expect((await compiled(text.split('<')[0] ?? '', {}, 'content/docs/a.md')).problems).toEqual([]);
+  });
+
+  test('a name that every object has is unknown too', () => {
+    expect(prepared('{{constructor}}').problems).toHaveLength(1);
   });
 
   test('columns after an escape hold', () => {

@@ -17,8 +17,7 @@ interface Shift {
 }
 
 const VARIABLE = /(\\?)(?<!\$)\{\{(?:\s*([a-z][A-Za-z0-9.]*)\s*\}\})?/g;
-const INLINE_CODE = /(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)/g;
-// The value of an attribute up to here; its tag may have begun on a line before.
+// The value of an attribute up to here, where a backslash is a letter like others; its tag may have begun before.
 const OPEN_ATTRIBUTE = /(?:<[A-Za-z][^>]*\s|^\s*)[\w-]+="[^"]*$/;
 const COMMENT_OR_CODE = /<!--|(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)/;
 const HEADING_ID = /^(#{1,6}\s.*?)\s\{#([\w.-]+)\}\s*$/;
@@ -31,16 +30,19 @@ export function prepare(source: string, file: string, variables: Readonly<Record
   const problems: Problem[] = [];
   const shifts: Shift[] = [];
   const withReadableMarkup = markupReader(file.endsWith('.md'));
+  const inlineCodeOf = inlineCodeReader();
   const lines = source.split('\n').map((line, index) => withVariables(withReadableMarkup(line), index + 1));
 
   function withVariables({ text, isFenced }: ReadLine, number: number): string {
     let grown = 0;
+    const isCodeAt = isFenced ? () => true : inlineCodeOf(text);
     return text.replace(VARIABLE, (whole, backslash: string, name: string | undefined, offset: number) => {
       // Where Markdown reads escapes it needs two: MDX would take the second brace for the start of an expression.
-      if (backslash && !isFenced && !isLiteralAt(text, offset)) return shifted(`\\{\\${whole.slice(2)}`, whole, offset);
+      const isProse = !isCodeAt(offset) && !OPEN_ATTRIBUTE.test(text.slice(0, offset));
+      if (backslash && isProse) return shifted(`\\{\\${whole.slice(2)}`, whole, offset);
       if (name === undefined) return whole;
       if (backslash) return shifted(whole.slice(1), whole, offset);
-      const value = variables[name];
+      const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
       if (value !== undefined) return shifted(value, whole, offset);
       problems.push({
         rule: 'unknown-variable',
@@ -71,12 +73,20 @@ export function prepare(source: string, file: string, variables: Readonly<Record
   }
 }
 
-/** Whether the place is in inline code or in the value of an attribute, where a backslash is a character like others. */
-function isLiteralAt(line: string, offset: number): boolean {
-  const isInCode = [...line.matchAll(INLINE_CODE)].some(
-    ({ index, 0: code }) => index < offset && offset < index + code.length,
-  );
-  return isInCode || OPEN_ATTRIBUTE.test(line.slice(0, offset));
+/** Reads prose line by line and tells which places are inline code, which may run over the lines of a paragraph. */
+function inlineCodeReader(): (line: string) => (offset: number) => boolean {
+  let open: string | undefined;
+  return (line) => {
+    if (line.trim() === '') open = undefined;
+    const edges = open === undefined ? [] : [0];
+    for (const { 0: ticks, index } of line.matchAll(/`+/g)) {
+      const isEdge = open === undefined ? line[index - 1] !== '\\' : ticks === open;
+      if (!isEdge) continue;
+      open = open === undefined ? ticks : undefined;
+      edges.push(index);
+    }
+    return (offset) => edges.filter((edge) => edge <= offset).length % 2 === 1;
+  };
 }
 
 /** A line whose markup MDX can read. */
