@@ -49,6 +49,36 @@ test('an inner admonition that takes the end of the outer one is reported', asyn
   `);
 });
 
+test('one inside a component is reported with the tag that it took in', async () => {
+  const text = '<Steps>\n<Step title="a">\n```bash\nb\n```\n\n    ```bash\n    c\n\n</Step>\n</Steps>';
+  expect(await reportOf(text)).toMatchInlineSnapshot(`
+    "
+    content/docs/a.mdx:2:1 mdx-syntax
+      Expected a closing tag for \`<Step>\`.
+      In prose, put text with < or { in backticks; close every tag that is opened.
+
+    content/docs/a.mdx:7:5 mdx-syntax
+      The code block "\`\`\`bash" is not closed.
+      Put \`\`\` on a line of its own where it ends.
+
+    2 problems in 1 file
+    "
+  `);
+  expect(await reportOf('<details>\n\n:::note\nA.\n\n</details>')).toMatchInlineSnapshot(`
+    "
+    content/docs/a.mdx:3:1 mdx-syntax
+      The admonition ":::note" is not closed.
+      Put ::: on a line of its own where it ends; one that holds another begins and ends with ::::.
+
+    content/docs/a.mdx:6:1 mdx-syntax
+      Expected the closing tag \`</details>\` either after the end of \`directiveContainer\` or another opening tag after the start of \`directiveContainer\`.
+      In prose, put text with < or { in backticks; close every tag that is opened.
+
+    2 problems in 1 file
+    "
+  `);
+});
+
 test.each([
   ['a code block', '```\na\n```'],
   ['an empty code block', '```\n```'],
