@@ -36,10 +36,40 @@ describe('spec 5: a broken link, a broken anchor or a broken markdown link fails
     '/pod.schema.json',
     'https://loam.example/nowhere',
     'mailto:team@loam.example',
+    'HTTP://localhost:8090/v1',
+    'tel:+100200300',
     '//cdn.loam.example/x',
     '',
   ])('%j is fine', (href) => {
     expect(reportOf(href)).toBe('\n');
+  });
+
+  test('links with a scheme that pages do not use, or with nothing behind it', () => {
+    expect(reportOf('javascript:alert(1)', 'localhost:8090', 'http://', 'mailto:', '//')).toMatchInlineSnapshot(`
+      "
+      content/docs/caching.mdx:1:5 broken-link
+        The link "javascript:alert(1)" has the scheme "javascript:", which pages do not use.
+        Link to a route such as /docs/installation, or to an address with https:, http:, mailto: or tel:.
+
+      content/docs/caching.mdx:2:5 broken-link
+        The link "localhost:8090" has the scheme "localhost:", which pages do not use.
+        Link to a route such as /docs/installation, or to an address with https:, http:, mailto: or tel:.
+
+      content/docs/caching.mdx:3:5 broken-link
+        The link "http://" has nothing behind its scheme.
+        Complete the address.
+
+      content/docs/caching.mdx:4:5 broken-link
+        The link "mailto:" has nothing behind its scheme.
+        Complete the address.
+
+      content/docs/caching.mdx:5:5 broken-link
+        The link "//" has nothing behind its scheme.
+        Complete the address.
+
+      5 problems in 1 file
+      "
+    `);
   });
 
   test('links to no page name the closest one', () => {

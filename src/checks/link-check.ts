@@ -25,10 +25,16 @@ export function checkLinks(
   });
 }
 
+/** A link with a scheme, or to another host with the scheme of this page: the scheme and what stands behind. */
+const OUTSIDE = /^(?:([a-z][a-z0-9+.-]*):|(?=\/\/))(.*)$/is;
+
 type Finding = Pick<Problem, 'rule' | 'message' | 'fix'>;
 
 function problemOf(href: string, from: string, { anchors, others, unreadable }: LinkTargets): Finding | undefined {
-  if (href === '' || /^(?:[a-z][a-z+.-]*:|\/\/)/i.test(href)) return undefined;
+  // An empty link has been reported where it was read.
+  if (href === '') return undefined;
+  const outside = OUTSIDE.exec(href);
+  if (outside) return outsideProblem(href, outside[1]?.toLowerCase() ?? 'https', outside[2] ?? '');
   const [path = '', rawAnchor = ''] = href.split('#');
   const address = decoded(path.split('?')[0] ?? '');
   const anchor = decoded(rawAnchor);
@@ -49,6 +55,15 @@ function problemOf(href: string, from: string, { anchors, others, unreadable }: 
   return anchor === '' || unreadable?.has(route) || hasAnchor(found, anchor)
     ? undefined
     : brokenAnchor(href, route, anchor, found);
+}
+
+function outsideProblem(href: string, scheme: string, rest: string): Finding | undefined {
+  if (!['http', 'https', 'mailto', 'tel'].includes(scheme)) {
+    const fix = 'Link to a route such as /docs/installation, or to an address with https:, http:, mailto: or tel:.';
+    return broken(`The link "${href}" has the scheme "${scheme}:", which pages do not use.`, fix);
+  }
+  const isWhole = scheme.startsWith('http') ? /^\/\/[^/?#\s]/.test(rest) : rest.trim() !== '';
+  return isWhole ? undefined : broken(`The link "${href}" has nothing behind its scheme.`, 'Complete the address.');
 }
 
 function broken(message: string, fix: string): Finding {

@@ -54,3 +54,28 @@ test('what only looks like an admonition is reported', async () => {
     "
   `);
 });
+
+test('a space, a bracket that is not closed and a mark too many are told apart', async () => {
+  const text = '::: tip\nA.\n:::\n\n::: tip Title\nB.\n\n:::warning[Title\nC.\n\n:::';
+  expect(await reportOf(text)).toMatchInlineSnapshot(`
+    "
+    content/docs/a.mdx:1:1 mdx-syntax
+      "::: tip" is not read as an admonition.
+      Write :::tip, without a space, and close it with ::: on a line of its own.
+
+    content/docs/a.mdx:5:1 mdx-syntax
+      "::: tip Title" is not read as an admonition.
+      Put the title in brackets: :::tip[Title].
+
+    content/docs/a.mdx:8:1 mdx-syntax
+      ":::warning[Title" is not read as an admonition.
+      Put the title in brackets: :::warning[Title].
+
+    content/docs/a.mdx:11:1 mdx-syntax
+      ":::" is not read as an admonition.
+      Open it with :::note and close it with ::: on a line of its own.
+
+    4 problems in 1 file
+    "
+  `);
+});

@@ -34,17 +34,20 @@ function admonitionOf(node: ContainerDirective, context: PageContext): MdxJsxFlo
   };
 }
 
-/** `:::note Title` and an unclosed block end up as plain text: nearly always a slip. */
+/** `:::note Title`, `::: note` and a mark too many end up as plain text: nearly always a slip. */
 function reportStrayColons(paragraph: Paragraph, context: PageContext): void {
   const first = paragraph.children[0];
-  const match = first?.type === 'text' ? /^:::+\s*(\w*)\s*(.*)/.exec(first.value) : null;
-  if (!match) return;
-  const [, name, title] = match;
+  const line = first?.type === 'text' ? /^:::.*/.exec(first.value)?.[0].trim() : undefined;
+  if (line === undefined) return;
+  const [, name = '', rest = ''] = /^:+\s*(\w*)\s*(.*)$/.exec(line) ?? [];
   report(context, 'mdx-syntax', paragraph, {
-    message: `"${match[0]}" is not read as an admonition.`,
-    fix:
-      name && title
-        ? `Put the title in brackets: :::${name}[${title}].`
-        : 'Open it with :::note and close it with ::: on a line of its own.',
+    message: `"${line}" is not read as an admonition.`,
+    fix: fixOf(name, rest.replace(/^\[([^\]]*)\]?$/, '$1').trim()),
   });
+}
+
+function fixOf(name: string, title: string): string {
+  if (name && title) return `Put the title in brackets: :::${name}[${title}].`;
+  if (name) return `Write :::${name}, without a space, and close it with ::: on a line of its own.`;
+  return 'Open it with :::note and close it with ::: on a line of its own.';
 }

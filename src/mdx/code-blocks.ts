@@ -2,6 +2,7 @@ import type { Code, Root, RootContent } from 'mdast';
 import { didYouMean } from '../model/closest.ts';
 import type { Verdict } from '../model/sample.ts';
 import { codeMetaOf, withoutMarkers } from './code-meta.ts';
+import { codeOptions } from './code-options.ts';
 import { highlightedLines, isKnownLanguage, knownLanguages } from './highlight.ts';
 import { type PageContext, placeOf, report } from './page-context.ts';
 import { jsxElement } from './plain-jsx.ts';
@@ -20,8 +21,10 @@ export async function codeBlocks(tree: Root, context: PageContext): Promise<void
 
 async function codeBlock(node: Code, number: number, context: PageContext) {
   const language = languageOf(node, context);
-  const { attributes, marked: listed } = codeMetaOf(node.meta ?? '');
+  const meta = codeMetaOf(node.meta ?? '');
+  const { attributes, marked: listed } = meta;
   const { code, marked, sourceLines } = withoutMarkers(node.value);
+  codeOptions(node, { ...meta, lineCount: sourceLines.length }, context);
   const verdict = await verdictOf(node, { language, attributes, code, sourceLines }, context);
   const lines = await highlightedLines(code, language);
   const isMarked = (line: number) => listed.has(line) || marked.has(line);

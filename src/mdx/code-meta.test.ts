@@ -17,6 +17,14 @@ test.each([
   expect([...read.marked]).toEqual(marked);
 });
 
+test('what is no option is kept apart', () => {
+  expect(codeMetaOf('title=pod.yaml title="a {1,x-3}')).toMatchObject({
+    attributes: {},
+    ranges: ['1,x-3'],
+    unreadable: ['title=pod.yaml', 'title="a'],
+  });
+});
+
 describe('spec 9: highlight markers in code samples: highlight-next-line; highlight-start / highlight-end', () => {
   test.each([['#'], ['//'], ['--'], [';'], ['%'], ["'"]])('in the comment form %s', (comment) => {
     const { code, marked } = withoutMarkers(`a\n${comment} highlight-next-line\nb\nc`);

@@ -4,19 +4,25 @@ export interface CodeMeta {
   attributes: Record<string, string | true>;
   /** 1-based line numbers of `{1,3-5}`. */
   marked: Set<number>;
+  /** What stands between braces, as written. */
+  ranges: string[];
+  /** Words that are none of these, such as `title=pod.yaml` without quotes. */
+  unreadable: string[];
 }
 
 /** Reads the words after a fence: `title="pod.yaml" {1,3-5} showLineNumbers`. */
 export function codeMetaOf(meta: string): CodeMeta {
   const attributes: Record<string, string | true> = {};
-  const marked = new Set<number>();
-  for (const [, range, name, double, single] of meta.matchAll(
-    /\{([\d,\s-]+)\}|([A-Za-z][\w-]*)(?:="([^"]*)"|='([^']*)')?/g,
+  const ranges: string[] = [];
+  const unreadable: string[] = [];
+  for (const [, range, name, double, single, other] of meta.matchAll(
+    /\{([^}]*)\}|([A-Za-z][\w-]*)(?:="([^"]*)"|='([^']*)')?(?=[\s{]|$)|(\S+)/g,
   )) {
-    if (range !== undefined) for (const line of linesOf(range)) marked.add(line);
+    if (range !== undefined) ranges.push(range);
     if (name !== undefined) attributes[name] = double ?? single ?? true;
+    if (other !== undefined) unreadable.push(other);
   }
-  return { attributes, marked };
+  return { attributes, marked: new Set(ranges.flatMap(linesOf)), ranges, unreadable };
 }
 
 function linesOf(range: string): number[] {

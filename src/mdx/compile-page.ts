@@ -1,30 +1,27 @@
 import type { Root as HtmlRoot } from 'hast';
 import type { Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { VFileMessage } from 'vfile-message';
 import type { CompiledPage, Source } from '../model/compiled-page.ts';
 import { admonitions } from './admonitions.ts';
 import { codeBlocks } from './code-blocks.ts';
-import { containerDirectives } from './container-directives.ts';
+import { componentUse } from './component-use.ts';
 import { diagrams } from './diagrams.ts';
 import { splitAtMarker, withoutIds } from './excerpt.ts';
-import { githubMarkdown } from './github-markdown.ts';
 import { headings } from './headings.ts';
+import { htmlElements } from './html-elements.ts';
 import { links, previewImageOf } from './links.ts';
-import type { PageContext, Surroundings } from './page-context.ts';
+import { type PageContext, report, type Surroundings } from './page-context.ts';
+import { parsePage } from './parse-page.ts';
 import { plainJsx } from './plain-jsx.ts';
 import { prepare } from './preprocess.ts';
 import { proseChecks } from './prose-checks.ts';
+import { undefinedReferences } from './references.ts';
 import { scanHtml } from './scan-html.ts';
 import { contentsOf, sectionsOf, wordCount } from './sections.ts';
 import { twinOf } from './twin.ts';
+import { unclosed } from './unclosed.ts';
 import { unravel } from './unravel.ts';
 
-const markdown = unified().use(remarkParse).use(githubMarkdown).use(containerDirectives);
-const mdx = unified().use(remarkParse).use(githubMarkdown).use(remarkMdx).use(containerDirectives);
 const MDX_NODES = ['mdxJsxFlowElement', 'mdxJsxTextElement'] as const;
 
 /** Turns a tree into HTML: React components live outside this folder, so the function is given. */
@@ -48,9 +45,13 @@ export async function compilePage(
     verdicts: [],
     columnOf: prepared.columnOf,
   };
-  const tree = parse(prepared.text, context);
+  const tree = parsePage(prepared.text, context);
+  unclosed(tree, prepared.text, context);
+  undefinedReferences(tree, prepared.text, context);
   unravel(tree);
   plainJsx(tree, context, new Set());
+  htmlElements(tree, context);
+  componentUse(tree, context);
   admonitions(tree, context);
   headings(tree, context);
   links(tree, context);
@@ -60,11 +61,12 @@ export async function compilePage(
   const contents = contentsOf(tree);
   await codeBlocks(tree, context);
   const { full, excerpt } = splitAtMarker(tree);
-  const html = renderArticle(htmlTree(full));
+  const draw = (article: HtmlRoot) => drawn(article, context, renderArticle);
+  const html = draw(htmlTree(full));
   return {
     sourcePath: source.sourcePath,
     html,
-    excerptHtml: excerpt && renderArticle(withoutIds(htmlTree(excerpt))),
+    excerptHtml: excerpt && draw(withoutIds(htmlTree(excerpt))),
     contents,
     sections,
     anchors: scanHtml(html).ids,
@@ -78,36 +80,24 @@ export async function compilePage(
   };
 }
 
-function parse(text: string, context: PageContext): Root {
+/**
+ * The article's HTML. What the steps did not foresee and React refuses is a problem of this page: the other pages are
+ * built and checked all the same.
+ */
+function drawn(tree: HtmlRoot, context: PageContext, renderArticle: RenderArticle): string {
   try {
-    return (context.file.endsWith('.md') ? markdown : mdx).parse(text);
+    return renderArticle(tree);
   } catch (error) {
-    if (!(error instanceof VFileMessage)) throw new Error(`Bug: cannot parse ${context.file}`, { cause: error });
-    // An unclosed tag has its place in the text alone.
-    const [, tagLine = 1, tagColumn = 1] = /\((\d+):(\d+)(?:-[\d:]+)?\)/.exec(error.reason)?.map(Number) ?? [];
-    const line = error.line ?? tagLine;
-    context.problems.push({
-      rule: 'mdx-syntax',
-      file: context.file,
-      line,
-      column: context.columnOf(line, error.column ?? tagColumn),
-      message: `${reasonOf(error)}.`,
-      fix: 'In prose, put text with < or { in backticks; close every tag that is opened.',
-    });
-    return { type: 'root', children: [] };
+    const reason = String(error instanceof Error ? error.message : error).split('\n')[0];
+    const message = `The page cannot be drawn: ${reason}`;
+    // The part that listings show fails for the same reason.
+    if (!context.problems.some((problem) => problem.message === message))
+      report(context, 'mdx-syntax', undefined, {
+        message,
+        fix: 'Look at the elements and components of this page: one of them has a value that it cannot take.',
+      });
+    return '';
   }
-}
-
-/** What the parser says, without its own notes and places, and in words that a writer knows. */
-function reasonOf({ reason }: VFileMessage): string {
-  return reason
-    .replace(/\s*\((?:note:|\d+:)[^)]*\)/g, '')
-    .replace(
-      /^Could not parse import\/exports with acorn/,
-      'A paragraph that begins with "import" or "export" is read as code',
-    )
-    .replace(/^Could not parse expression with acorn/, 'The text between { and } cannot be read')
-    .replace(/[.\s]*$/, '');
 }
 
 function htmlTree(tree: Root): HtmlRoot {

@@ -33,9 +33,9 @@ describe('diagrams', () => {
         The diagram "./diagrams/b.svg" does not exist.
         Expected a file at content/docs/diagrams/b.svg.
 
-      content/docs/a.mdx:3:1 missing-image
-        The diagram "" does not exist.
-        Expected a file at content/docs.
+      content/docs/a.mdx:3:1 missing-key
+        <Diagram> has no src.
+        Add src="…".
 
       3 problems in 1 file
       "
@@ -78,6 +78,11 @@ describe('spec 2.1: documentation pages may embed video and audio players', () =
       expect(html).not.toMatch(/<iframe|<video|<audio|<img/);
     },
   );
+
+  test('a host named as what every object has is unknown too', async () => {
+    const { problems } = await compiled('<Video host="constructor" id="1" title="Tour" />', withSvg(SVG));
+    expect(problems).toMatchObject([{ message: '"constructor" is not a media host of this site.' }]);
+  });
 
   test('an unknown host and a missing title are problems', async () => {
     expect(await reportOf('<Video host="vimeoo" id="1" />', withSvg(SVG))).toMatchInlineSnapshot(`

@@ -60,7 +60,7 @@ function withoutHeader(svg: string): string {
 
 function checkPlayer(node: JsxElement, context: PageContext): void {
   const host = attributeOf(node, 'host') ?? '';
-  const media = context.media[host];
+  const media = Object.hasOwn(context.media, host) ? context.media[host] : undefined;
   if (!attributeOf(node, 'title'))
     report(context, 'missing-alt', node, {
       message: `<${node.name}> has no title.`,

@@ -55,3 +55,15 @@ test('levels out of order and ids given twice are reported', async () => {
     "
   `);
 });
+
+test('an empty heading is reported', async () => {
+  expect(await reportOf('Text\n\n##\n\nText')).toMatchInlineSnapshot(`
+    "
+    content/docs/a.mdx:3:1 bad-value
+      The heading is empty.
+      Write its text after ##, or remove it.
+
+    1 problem in 1 file
+    "
+  `);
+});

@@ -21,6 +21,12 @@ export function headings(tree: Root, context: PageContext): void {
         fix: 'Give the heading another {#id}.',
       });
     }
+    if (textOf(heading).trim() === '') {
+      report(context, 'bad-value', heading, {
+        message: 'The heading is empty.',
+        fix: `Write its text after ${'#'.repeat(heading.depth)}, or remove it.`,
+      });
+    }
     const id = explicit ?? freeSlug(textOf(heading));
     taken.add(id);
     heading.data = { ...heading.data, hProperties: { id } };

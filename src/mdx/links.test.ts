@@ -47,6 +47,26 @@ describe('relative .md and .mdx links resolve to routes', () => {
     `);
   });
 
+  test('a link without an address is a problem', async () => {
+    expect(await reportOf('A [x]() and [y](<>).\n\n<a href="">z</a>')).toMatchInlineSnapshot(`
+      "
+      content/docs/a.mdx:1:3 broken-link
+        The link "x" has no address.
+        Give it one, such as [text](/docs/installation), or leave only its text.
+
+      content/docs/a.mdx:1:13 broken-link
+        The link "y" has no address.
+        Give it one, such as [text](/docs/installation), or leave only its text.
+
+      content/docs/a.mdx:3:1 broken-link
+        The link "z" has no address.
+        Give it one, such as [text](/docs/installation), or leave only its text.
+
+      3 problems in 1 file
+      "
+    `);
+  });
+
   test('links are noted with their place', async () => {
     const { links } = await compiled('A [b](/b) and\n[c](/c).\n\n- {{version}} [d](/d)', given);
     expect(links).toEqual([
@@ -89,6 +109,18 @@ describe('images', () => {
       "content/docs/a.mdx:4:1 missing-image
         The image "./mop.png" does not exist.
         Expected an image at content/docs/mop.png.
+
+      1 problem in 1 file
+      "
+    `);
+  });
+
+  test('that are damaged are told from those that are missing', async () => {
+    expect(await reportOf('![x](./mop.png)', { ...given, readText: () => 'no image' })).toMatchInlineSnapshot(`
+      "
+      content/docs/a.mdx:1:1 missing-image
+        The image "./mop.png" cannot be read as an image.
+        Export content/docs/mop.png anew: the file is damaged, or no image.
 
       1 problem in 1 file
       "

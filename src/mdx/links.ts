@@ -1,4 +1,5 @@
 import type { Definition, Image, Link, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
 import type { Source } from '../model/compiled-page.ts';
 import { pathBeside } from '../model/route.ts';
 import { type PageContext, placeOf, report } from './page-context.ts';
@@ -16,14 +17,19 @@ export function links(tree: Root, context: PageContext): void {
 
 function resolveAttributes(node: JsxElement, context: PageContext): void {
   for (const attribute of node.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'href' || typeof attribute.value !== 'string')
-      continue;
-    attribute.value = resolvedLink(attribute.value, node, context);
+    if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'href') continue;
+    attribute.value = resolvedLink(typeof attribute.value === 'string' ? attribute.value : '', node, context);
   }
   if (node.name === 'img') resolveImageElement(node, context);
 }
 
 function resolvedLink(url: string, node: Link | Definition | JsxElement, context: PageContext): string {
+  if (url.trim() === '') {
+    report(context, 'broken-link', node, {
+      message: `The link "${node.type === 'definition' ? node.identifier : textOf(node)}" has no address.`,
+      fix: 'Give it one, such as [text](/docs/installation), or leave only its text.',
+    });
+  }
   const href = fileLinkResolved(url, node, context);
   context.links.push({ href, ...placeOf(context, node) });
   return href;
@@ -89,9 +95,12 @@ function imageOf(url: string, node: Pick<Image, 'position'>, context: PageContex
   const sourcePath = url.startsWith('/') ? `public${url}` : pathBeside(context.file, url);
   const image = context.imageAt(sourcePath);
   if (!image) {
+    const isThere = context.readText(sourcePath) !== undefined;
     report(context, 'missing-image', node, {
-      message: `The image "${url}" does not exist.`,
-      fix: `Expected an image at ${sourcePath}.`,
+      message: `The image "${url}" ${isThere ? 'cannot be read as an image' : 'does not exist'}.`,
+      fix: isThere
+        ? `Export ${sourcePath} anew: the file is damaged, or no image.`
+        : `Expected an image at ${sourcePath}.`,
     });
     return undefined;
   }

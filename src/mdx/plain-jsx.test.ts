@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { articleOf, compiled, printed, reportOf } from '../../test/fixtures/pages.ts';
 import { apiComponents } from '../ui/api/index.ts';
 import { articleComponents } from '../ui/article/components.tsx';
-import { knownComponents } from './plain-jsx.ts';
+import { knownComponents } from './component-shapes.ts';
 
 describe('a page is data', () => {
   test.each([

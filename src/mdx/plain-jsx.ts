@@ -1,36 +1,15 @@
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { didYouMean } from '../model/closest.ts';
+import { componentAttributes } from './component-attributes.ts';
+import { knownComponents } from './component-shapes.ts';
+import { isHtmlName, isNeverAllowed } from './html-elements.ts';
 import { type PageContext, report } from './page-context.ts';
 import { staticValueOf } from './static-value.ts';
 import { walk } from './walk.ts';
 
 /** A JSX element in a page. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
-
-/** The components a page may use. */
-export const knownComponents: ReadonlySet<string> = new Set([
-  'Tabs',
-  'TabItem',
-  'Cards',
-  'Card',
-  'Steps',
-  'Step',
-  'Diagram',
-  'Params',
-  'Video',
-  'Audio',
-  'Recipes',
-  'Recipe',
-  'Hero',
-  'Columns',
-  'Column',
-  'Endpoint',
-  'ApiLayout',
-  'ApiSample',
-  'Schema',
-  'Field',
-]);
 
 /**
  * Leaves only what is data: comments go, literals become text or attribute values, and anything that would have to be
@@ -68,7 +47,8 @@ export function plainJsx(tree: Root, context: PageContext, extraComponents: Read
     }
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       const name = node.name ?? '';
-      if (/^[A-Z]/.test(name) && !isKnown(name)) {
+      // A fragment, <>…</>, has no name.
+      if (name !== '' && !isHtmlName(name) && !isKnown(name)) {
         report(context, 'unknown-component', node, {
           message: `<${name}> is not a component.`,
           fix: didYouMean(
@@ -80,6 +60,7 @@ export function plainJsx(tree: Root, context: PageContext, extraComponents: Read
         node.name = 'div';
         node.attributes = [];
       }
+      componentAttributes(node, context);
       node.attributes = node.attributes.flatMap((attribute) => plainAttribute(attribute, node, context));
     }
     return undefined;
@@ -100,6 +81,8 @@ function plainAttribute(
   }
   if (attribute.value === null || attribute.value === undefined || typeof attribute.value === 'string')
     return [attribute];
+  // Reported by the next step, with better advice than to write a literal.
+  if (isNeverAllowed(node.name, attribute.name)) return [{ ...attribute, value: null }];
   const result = staticValueOf(attribute.value.data?.estree);
   if (result.kind !== 'value') {
     report(context, 'mdx-syntax', attribute.position ? attribute : node, {
@@ -117,7 +100,8 @@ export function isTruncateMarker(expression: string): boolean {
   return /^\/\*\s*truncate\s*\*\/$/.test(expression.trim());
 }
 
-function firstLine(text: string): string {
+/** The beginning of a text, to quote it in a message. */
+export function firstLine(text: string): string {
   const line = text.trim().split('\n')[0] ?? '';
   return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 }

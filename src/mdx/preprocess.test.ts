@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { printed } from '../../test/fixtures/pages.ts';
+import { articleOf, compiled, printed } from '../../test/fixtures/pages.ts';
 import { prepare } from './preprocess.ts';
 
 const VARIABLES = { version: '1.0.5', tag: 'v1.0.5' };
@@ -15,11 +15,34 @@ describe('variables', () => {
     ['`loam:{{version}}`', '`loam:1.0.5`'],
     ['```yaml\nimage: loam:{{version}}\n```', '```yaml\nimage: loam:1.0.5\n```'],
     ['[notes](/blog/releases/{{tag}})', '[notes](/blog/releases/v1.0.5)'],
-    ['\\{{version}} stays', '{{version}} stays'],
+    ['\\{{version}} stays', '\\{\\{version}} stays'],
+    ['`\\{{version}}` stays', '`{{version}}` stays'],
+    ['```yaml\na: \\{{version}}\n```', '```yaml\na: {{version}}\n```'],
+    ['<Card title="\\{{version}}" />', '<Card title="{{version}}" />'],
     ['$' + '{{ secrets.TOKEN }} of a workflow stays', '$' + '{{ secrets.TOKEN }} of a workflow stays'],
     ['{{ .Values.image }} of a chart stays', '{{ .Values.image }} of a chart stays'],
   ])('%j becomes %j', (source, text) => {
     expect(prepared(source)).toMatchObject({ text, problems: [] });
+  });
+
+  test.each([
+    ['Prose \\{{name}} end.', '<p>Prose {{name}} end.</p>'],
+    ['Of a chart: \\{{ .Values.image }}.', '<p>Of a chart: {{ .Values.image }}.</p>'],
+    ['Both \\{{name}} and `\\{{name}}`', '<p>Both {{name}} and <code>{{name}}</code></p>'],
+    ['`a\n\\{{name}}` and \\{{name}} `b\nc`', '<p><code>a {{name}}</code> and {{name}} <code>b c</code></p>'],
+    ['<abbr title="\\{{name}}">a</abbr>', '<p><abbr title="{{name}}">a</abbr></p>'],
+  ])('%s shows the braces themselves', async (text, html) => {
+    expect(await articleOf(text)).toBe(html);
+    expect((await compiled(text.split('<')[0] ?? '', {}, 'content/docs/a.md')).problems).toEqual([]);
+  });
+
+  test('a name that every object has is unknown too', () => {
+    expect(prepared('{{constructor}}').problems).toHaveLength(1);
+  });
+
+  test('columns after an escape hold', () => {
+    const { text, columnOf } = prepared('\\{{a}} [b](/c)');
+    expect(columnOf(1, text.indexOf('[') + 1)).toBe(8);
   });
 
   test('an unknown one is a problem, with the closest name', () => {

@@ -16,7 +16,9 @@ interface Shift {
   by: number;
 }
 
-const VARIABLE = /(\\?)(?<!\$)\{\{\s*([a-z][A-Za-z0-9.]*)\s*\}\}/g;
+const VARIABLE = /(\\?)(?<!\$)\{\{(?:\s*([a-z][A-Za-z0-9.]*)\s*\}\})?/g;
+// The value of an attribute up to here, where a backslash is a letter like others; its tag may have begun before.
+const OPEN_ATTRIBUTE = /(?:<[A-Za-z][^>]*\s|^\s*)[\w-]+="[^"]*$/;
 const COMMENT_OR_CODE = /<!--|(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)/;
 const HEADING_ID = /^(#{1,6}\s.*?)\s\{#([\w.-]+)\}\s*$/;
 
@@ -28,13 +30,19 @@ export function prepare(source: string, file: string, variables: Readonly<Record
   const problems: Problem[] = [];
   const shifts: Shift[] = [];
   const withReadableMarkup = markupReader(file.endsWith('.md'));
+  const inlineCodeOf = inlineCodeReader();
   const lines = source.split('\n').map((line, index) => withVariables(withReadableMarkup(line), index + 1));
 
-  function withVariables(line: string, number: number): string {
+  function withVariables({ text, isFenced }: ReadLine, number: number): string {
     let grown = 0;
-    return line.replace(VARIABLE, (whole, backslash: string, name: string, offset: number) => {
+    const isCodeAt = isFenced ? () => true : inlineCodeOf(text);
+    return text.replace(VARIABLE, (whole, backslash: string, name: string | undefined, offset: number) => {
+      // Where Markdown reads escapes it needs two: MDX would take the second brace for the start of an expression.
+      const isProse = !isCodeAt(offset) && !OPEN_ATTRIBUTE.test(text.slice(0, offset));
+      if (backslash && isProse) return shifted(`\\{\\${whole.slice(2)}`, whole, offset);
+      if (name === undefined) return whole;
       if (backslash) return shifted(whole.slice(1), whole, offset);
-      const value = variables[name];
+      const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
       if (value !== undefined) return shifted(value, whole, offset);
       problems.push({
         rule: 'unknown-variable',
@@ -65,11 +73,34 @@ export function prepare(source: string, file: string, variables: Readonly<Record
   }
 }
 
+/** Reads prose line by line and tells which places are inline code, which may run over the lines of a paragraph. */
+function inlineCodeReader(): (line: string) => (offset: number) => boolean {
+  let open: string | undefined;
+  return (line) => {
+    if (line.trim() === '') open = undefined;
+    const edges = open === undefined ? [] : [0];
+    for (const { 0: ticks, index } of line.matchAll(/`+/g)) {
+      const isEdge = open === undefined ? line[index - 1] !== '\\' : ticks === open;
+      if (!isEdge) continue;
+      open = open === undefined ? ticks : undefined;
+      edges.push(index);
+    }
+    return (offset) => edges.filter((edge) => edge <= offset).length % 2 === 1;
+  };
+}
+
+/** A line whose markup MDX can read. */
+interface ReadLine {
+  text: string;
+  /** Whether it belongs to a code block. */
+  isFenced: boolean;
+}
+
 /**
  * Reads a file line by line and rewrites its markup; code is left alone. A rewritten comment is as long as before, so
  * that columns hold; the heading id stays as text and is read from the tree. Plain Markdown has comments of its own.
  */
-function markupReader(isMarkdown: boolean): (line: string) => string {
+function markupReader(isMarkdown: boolean): (line: string) => ReadLine {
   let fence: string | undefined;
   let isInComment = false;
   return (line) => {
@@ -77,13 +108,14 @@ function markupReader(isMarkdown: boolean): (line: string) => string {
     const mark = isInComment ? undefined : /^\s*(`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[1];
     if (mark !== undefined && fence === undefined) {
       fence = mark;
-      return line;
+      return { text: line, isFenced: true };
     }
     if (fence !== undefined) {
       if (mark?.startsWith(fence) && line.trim() === mark) fence = undefined;
-      return line;
+      return { text: line, isFenced: true };
     }
-    return (isMarkdown ? line : withoutComments(line)).replace(HEADING_ID, '$1 \\{#$2}');
+    const text = (isMarkdown ? line : withoutComments(line)).replace(HEADING_ID, '$1 \\{#$2}');
+    return { text, isFenced: false };
   };
 
   function withoutComments(line: string): string {
