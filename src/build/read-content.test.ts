@@ -76,6 +76,20 @@ describe('a source', () => {
     expect(parseSource('content/blog/a.mdx', `---\n${HEAD}\n---\n`).usable).toBeUndefined();
   });
 
+  test('whose front matter has no end is told so, and of nothing else', () => {
+    const { usable, problems } = parseSource('content/docs/a.mdx', `---\n${HEAD}\n\nText.\n`);
+    expect(usable?.route).toBe('/docs/a');
+    expect(printed(problems)).toMatchInlineSnapshot(`
+      "
+      content/docs/a.mdx:1:1 bad-value
+        The front matter has no end.
+        Put a line of three dashes after its last key.
+
+      1 problem in 1 file
+      "
+    `);
+  });
+
   test('without front matter lacks its keys', () => {
     expect(printed(parseSource('content/pages/a.mdx', 'Text.\n').problems)).toMatchInlineSnapshot(`
       "

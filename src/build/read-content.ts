@@ -52,8 +52,11 @@ export async function readSource(root: string, sourcePath: string): Promise<Read
 export function parseSource(sourcePath: string, file: string): ReadSource {
   const text = file.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const match = /^---\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/.exec(text);
+  const isOpen = !match && text.startsWith('---\n');
   const yaml = match?.[1] ?? '';
-  const { head, problems } = headOf(sourcePath, yaml, match ? 1 : 0);
+  const { head, problems: found } = headOf(sourcePath, yaml, match ? 1 : 0);
+  // Otherwise every key of a head without an end would be reported as missing.
+  const problems = isOpen ? [openHead(sourcePath)] : found;
   if (!head) return { source: undefined, usable: undefined, problems };
   const path = sourcePath.replace(/^content\//, '');
   const { slug, title } = head.data;
@@ -61,7 +64,7 @@ export function parseSource(sourcePath: string, file: string): ReadSource {
   const source: Source = {
     sourcePath,
     route: slug === undefined ? routeOf(path) : slugRoute(path, slug),
-    body: text.slice(bodyStart),
+    body: isOpen ? '' : text.slice(bodyStart),
     bodyLine: text.slice(0, bodyStart).split('\n').length,
     head,
     title,
@@ -69,6 +72,18 @@ export function parseSource(sourcePath: string, file: string): ReadSource {
     hash: createHash('sha256').update(text).digest('hex').slice(0, 16),
   };
   return { source: problems.length === 0 ? source : undefined, usable: source, problems };
+}
+
+function openHead(file: string): Problem {
+  const message = 'The front matter has no end.';
+  return {
+    rule: 'bad-value',
+    file,
+    line: 1,
+    column: 1,
+    message,
+    fix: 'Put a line of three dashes after its last key.',
+  };
 }
 
 function headOf(
