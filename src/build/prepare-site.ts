@@ -17,7 +17,8 @@ import type { Progress } from './progress.ts';
 import { publicFiles } from './public-files.ts';
 import { readContent } from './read-content.ts';
 import { checkRedirects } from './redirects.ts';
-import { readVocabulary, surroundingsOf } from './site-content.ts';
+import { surroundingsOf } from './site-content.ts';
+import { readVocabulary } from './vocabulary.ts';
 
 export interface PrepareInput {
   root: string;
@@ -92,7 +93,7 @@ export async function prepareSite({
     (pages) => `${pages.length} pages, ${cached} from the cache`,
   );
   checker.save();
-  const vocabulary = readVocabulary(root);
+  const vocabulary = readVocabulary(root, content.sources);
   const site = assembleSite({
     config,
     sidebars,
