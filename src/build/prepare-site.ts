@@ -64,9 +64,9 @@ export async function prepareSite({
     ({ sources }) => `${sources.length} pages`,
   );
   const loaded = await loadChecker(root);
-  const version = pageVersionOf({ codeVersion, checker: loaded, config });
+  const version = pageVersionOf({ codeVersion, checker: loaded.checker, config });
   const samplesFile = join(root, '.cache/samples.json');
-  const checker = cachedChecker(loaded, samplesFile, version);
+  const checker = cachedChecker(loaded.checker, samplesFile, version);
   const place = { root, cacheDir: join(root, '.cache/pages'), version };
   const { variables, media } = config;
   const routes = content.sources.map(({ sourcePath, route }) => ({ sourcePath, route }));
@@ -107,6 +107,7 @@ export async function prepareSite({
   const targets = await linkTargets(site, compiled, files, config);
   const texts = configTexts(root);
   const problems = [
+    ...loaded.problems,
     ...reference.problems,
     ...(await apiPageProblems(root, reference)),
     ...content.problems,

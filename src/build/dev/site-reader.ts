@@ -31,7 +31,7 @@ export function createSiteReader({ root, codeVersion, apiVersion, loadModule }: 
   const content = createContentStore(root);
   const readConfig = createConfigReader(root, loadModule);
   const updates = remembered(() => lastUpdates(root));
-  const checker = remembered(() => loadChecker(root));
+  const models = remembered(() => loadChecker(root));
   const reference = remembered(() => currentReference(root, apiVersion));
   const state = remembered(read);
   let changes = 0;
@@ -42,11 +42,12 @@ export function createSiteReader({ root, codeVersion, apiVersion, loadModule }: 
     if (!good) return { kind: 'closed', problems };
     const api = await reference.value();
     const { sources, problems: wrongHeads } = await content.read();
+    const { checker, problems: wrongModels } = await models.value();
     const open = openSite({
       ...{ root, generation, codeVersion, sources, reference: api, ...good },
-      checker: await checker.value(),
+      checker,
       updates: await updates.value(),
-      problems: [...problems, ...wrongHeads],
+      problems: [...problems, ...wrongModels, ...wrongHeads],
     });
     return { kind: 'open', open };
   }
@@ -56,7 +57,7 @@ export function createSiteReader({ root, codeVersion, apiVersion, loadModule }: 
     noteChanges(sourcePaths) {
       changes++;
       for (const sourcePath of sourcePaths) content.forget(sourcePath);
-      if (sourcePaths.some((path) => /^(product|public)\//.test(path))) checker.forget();
+      if (sourcePaths.some((path) => /^(product|public)\//.test(path))) models.forget();
       if (sourcePaths.includes('public/openapi.json')) reference.forget();
       state.forget();
     },
