@@ -69,6 +69,29 @@ describe('commands', () => {
     expect((await run('serve')).printed).toContain('The port "abc" is not a number from 0 to 65535.');
   });
 
+  test('a command without a port does not look at that of the environment', async () => {
+    vi.stubEnv('PORT', 'abc');
+    expect((await run('check', '--help')).code).toBe(0);
+    expect((await run('build', '--help')).code).toBe(0);
+  });
+
+  test.each([
+    ['check', '--best'],
+    ['check', '--port=99'],
+    ['build', '--host=0.0.0.0'],
+    ['serve', '--best'],
+  ])('%s refuses an option of others: %s', async (command, option) => {
+    const { code, printed } = await run(command, option);
+    expect(code).toBe(1);
+    expect(printed.split('\n')[0]).toBe(`The option ${option.replace(/=.*/, '')} does not belong to "${command}".`);
+  });
+
+  test('help lists the commands', async () => {
+    const { code, printed } = await run('help');
+    expect(code).toBe(0);
+    expect(printed).toContain('npm run check          list every problem, write nothing');
+  });
+
   test('serve without a built site says what to run', async () => {
     expect(await run('serve')).toMatchInlineSnapshot(`
       {

@@ -53,14 +53,38 @@ and mistakes show over the page.
   --help     show this text`,
 };
 
+const OVERVIEW = `npm start              build what has changed and serve it
+npm run dev            serve the sources; edits show at once
+npm run build          build the site into dist/
+npm run check          list every problem, write nothing
+npm run serve          serve a built dist/
+npm run search:push    replace the hosted search index
+npm test               everything that CI runs
+
+Each has more to say: npm run build -- --help`;
+
+type OptionName = 'best' | 'port' | 'host';
+
+/** Options of the commands that have some, besides --help. */
+const OPTIONS: Record<string, readonly OptionName[]> = {
+  build: ['best'],
+  serve: ['port', 'host'],
+  start: ['port', 'host'],
+  dev: ['port', 'host'],
+};
+
 /** Runs a command; gives the exit code. */
 export async function main(command: string, args: string[], start: Start): Promise<number> {
+  if (command === 'help') {
+    console.log(OVERVIEW);
+    return 0;
+  }
   const help = HELP[command];
   if (help === undefined) {
     console.error(`Unknown command "${command}". Known commands: ${Object.keys(HELP).join(', ')}.`);
     return 1;
   }
-  const options = readOptions(args);
+  const options = readOptions(command, args);
   if (options.kind === 'wrong') {
     console.error(`${options.message}\n\n${help}`);
     return 1;
@@ -98,7 +122,7 @@ export interface Options {
   host: string;
 }
 
-function readOptions(args: string[]): Options | { kind: 'wrong'; message: string } {
+function readOptions(command: string, args: string[]): Options | { kind: 'wrong'; message: string } {
   try {
     const { values } = parseArgs({
       args,
@@ -109,12 +133,16 @@ function readOptions(args: string[]): Options | { kind: 'wrong'; message: string
         host: { type: 'string' },
       },
     });
-    const port = Number(values.port ?? process.env['PORT'] ?? 3000);
+    const own = OPTIONS[command] ?? [];
+    const foreign = (['best', 'port', 'host'] as const).find(
+      (name) => values[name] !== undefined && !own.includes(name),
+    );
+    if (foreign) return { kind: 'wrong', message: `The option --${foreign} does not belong to "${command}".` };
+    // A port of the environment is for whatever runs there: a build has none, and does not care.
+    const given = own.includes('port') ? (values.port ?? process.env['PORT'] ?? '3000') : '3000';
+    const port = Number(given);
     if (!Number.isInteger(port) || port < 0 || port > 65535)
-      return {
-        kind: 'wrong',
-        message: `The port "${values.port ?? process.env['PORT']}" is not a number from 0 to 65535.`,
-      };
+      return { kind: 'wrong', message: `The port "${given}" is not a number from 0 to 65535.` };
     return {
       kind: 'options',
       help: values.help ?? false,
