@@ -6,7 +6,8 @@ import { formatProblems, type Problem } from '../model/problem.ts';
 import type { SidebarsConfig } from '../model/sidebars-config.ts';
 import type { SiteConfig } from '../model/site-config.ts';
 import { hashOf } from './compile-site.ts';
-import { checkConfig } from './load-config.ts';
+import { configFailure } from './config-failure.ts';
+import { checkConfig, type LoadedConfig } from './load-config.ts';
 import { printedProgress } from './progress.ts';
 import { apiVersionOf, codeVersionOf, type Start } from './start.ts';
 
@@ -157,8 +158,20 @@ function readOptions(command: string, args: string[]): Options | { kind: 'wrong'
 
 /** The checked configuration; prints what is wrong with it. */
 export async function loadConfig(start: Start): Promise<{ config: SiteConfig; sidebars: SidebarsConfig } | undefined> {
-  const [site, bars] = await Promise.all([import(start.configFiles.site), import(start.configFiles.sidebars)]);
-  const loaded = checkConfig(start.root, { siteConfig: site.siteConfig, sidebars: bars.sidebars });
+  const failures: Problem[] = [];
+  const load = (file: string, url: string) =>
+    import(url).catch((error) => {
+      failures.push(configFailure(file, error, 'Correct it at this place, or what it imports.'));
+      return {};
+    });
+  const [site, bars] = await Promise.all([
+    load('site.config.ts', start.configFiles.site),
+    load('sidebars.ts', start.configFiles.sidebars),
+  ]);
+  const loaded: LoadedConfig =
+    failures.length > 0
+      ? { kind: 'failed', problems: failures }
+      : checkConfig(start.root, { siteConfig: site.siteConfig, sidebars: bars.sidebars });
   if (loaded.kind === 'ok') return loaded;
   printProblems(loaded.problems);
   return undefined;
