@@ -14,8 +14,10 @@ const REASONS = {
 /** One line for a file or folder that the system does not let us use; undefined for any other error. */
 export function fileErrorText(error, root) {
   const reason = REASONS[error?.code];
-  if (reason === undefined || typeof error.path !== 'string') return undefined;
-  const place = relative(root, blocker(error.path, root)).replaceAll('\\', '/');
+  // Of a file that is moved into place, the place.
+  const path = error?.dest ?? error?.path;
+  if (reason === undefined || typeof path !== 'string') return undefined;
+  const place = relative(root, blocker(path, root)).replaceAll('\\', '/');
   return `${place} cannot be used: ${reason}. Remove it or change its rights, then run the command again.`;
 }
 

@@ -110,6 +110,17 @@ test('a page that a sidebar names and that is not there has its place in sidebar
   expect(problems.filter(({ file }) => file === 'sidebars.ts')).toMatchObject([{ line: 2, column: 25 }]);
 });
 
+test('a redirect that hides a page is told on every page', async () => {
+  const { root } = smallSite({
+    'site.config.ts': "export const siteConfig = {\n  redirects: { '/search': '/docs' },\n};\n",
+  });
+  const siteConfig = rawSiteConfig({ redirects: { '/search': '/docs' } });
+  const loadModule = async () => ({ siteConfig, sidebars: { docs: { label: 'Docs', items: [] } } });
+  const site = openDevSite({ root, codeVersion: '1', apiVersion: '1', loadModule });
+  const { problems } = await reportFor(site, '/docs');
+  expect(problems.filter(({ file }) => file === 'site.config.ts')).toMatchObject([{ line: 2, column: 16 }]);
+});
+
 test('an address without a page has no key until its file is written, in no sidebar as well', async () => {
   const { root, site } = smallSite();
   expect((await reportFor(site, '/docs/new')).pageKey).toBe('');

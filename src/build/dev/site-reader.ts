@@ -2,6 +2,7 @@ import type { Problem } from '../../model/problem.ts';
 import { type ApiReference, readApiReference, writeApiPages } from '../api-reference.ts';
 import { lastUpdates } from '../git-history.ts';
 import { loadChecker } from '../product-models.ts';
+import { publicFiles } from '../public-files.ts';
 import { createContentStore } from './content-store.ts';
 import { createConfigReader, type LoadModule } from './dev-config.ts';
 import { type OpenSite, openSite } from './open-site.ts';
@@ -47,6 +48,7 @@ export function createSiteReader({ root, codeVersion, apiVersion, loadModule }: 
       ...{ root, generation, codeVersion, sources, reference: api, ...good },
       checker,
       updates: await updates.value(),
+      files: (await publicFiles(root)).map(({ path }) => `/${path}`),
       problems: [...problems, ...wrongModels, ...wrongHeads],
     });
     return { kind: 'open', open };
