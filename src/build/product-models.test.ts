@@ -59,6 +59,25 @@ test('a model that was cut off is a problem of its file, and samples are not hel
   `);
 });
 
+test('a model that is JSON of another shape is a problem of its file', async () => {
+  const cli = JSON.parse(FILES['product/cli.json'] ?? '');
+  delete cli.programs[0].name;
+  const files = { ...FILES, 'product/cli.json': JSON.stringify(cli, null, 1), 'product/pod.schema.json': '[]' };
+  expect((await read(files)).report).toMatchInlineSnapshot(`
+    "
+    product/cli.json:5:3 bad-value
+      "programs.0.name" does not fit: expected string, received undefined.
+      Take the file from the product again.
+
+    product/pod.schema.json:1:1 bad-value
+      The document does not fit: expected object, received array.
+      Take the file from the product again.
+
+    2 problems in 2 files
+    "
+  `);
+});
+
 test('a model that is missing is a problem of the file that should be there', async () => {
   expect((await read({})).report).toMatchInlineSnapshot(`
     "

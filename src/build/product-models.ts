@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import type { Problem } from '../model/problem.ts';
 import type { SampleChecker } from '../model/sample.ts';
 import { readJson } from '../openapi/json-text.ts';
+import { below } from '../openapi/pointer.ts';
+import { CliModel } from '../samples/models/cli-model.ts';
 import { textOfFile } from './compile-site.ts';
 
 /** Files that say what the product is: samples are checked against them. */
@@ -15,9 +18,9 @@ export interface LoadedChecker {
 
 /** Reads the models of the product; the checker is made from them when the first sample is met. */
 export async function loadChecker(root: string): Promise<LoadedChecker> {
-  const schema = readModel(root, MODELS.schema);
-  const cli = readModel(root, MODELS.cli);
-  const openapi = readModel(root, MODELS.openapi);
+  const schema = readModel(root, MODELS.schema, AnyObject);
+  const cli = readModel(root, MODELS.cli, CliModel);
+  const openapi = readModel(root, MODELS.openapi, AnyObject);
   const models = [schema, cli, openapi];
   const version = createHash('sha256')
     .update(models.map(({ text }) => text).join('\n'))
@@ -35,13 +38,16 @@ export async function loadChecker(root: string): Promise<LoadedChecker> {
   return { checker: lateChecker(version, documents), problems };
 }
 
+const AnyObject = z.looseObject({});
+
 interface Model {
   text: string;
   value?: unknown;
   problem?: Problem;
 }
 
-function readModel(root: string, file: string): Model {
+/** A model as it is written, and the first thing that is wrong with it. */
+function readModel(root: string, file: string, shape: z.ZodType): Model {
   const text = textOfFile(root, file);
   const problem = { rule: 'bad-value', file, line: 1, column: 1 } as const;
   if (text === undefined) {
@@ -49,9 +55,28 @@ function readModel(root: string, file: string): Model {
     return { text: '', problem: { ...problem, message, fix: 'Bring it back: it describes the product.' } };
   }
   const json = readJson(text);
-  if (json.kind === 'value') return { text, value: json.value };
-  const { place, message, fix } = json;
-  return { text, problem: { ...problem, ...place, message, fix } };
+  if (json.kind === 'broken') {
+    const { place, message, fix } = json;
+    return { text, problem: { ...problem, ...place, message, fix } };
+  }
+  const issue = shape.safeParse(json.value).error?.issues[0];
+  if (!issue) return { text, value: json.value };
+  const name = issue.path.length > 0 ? `"${issue.path.join('.')}"` : 'The document';
+  const message = `${name} does not fit: ${issue.message.replace(/^Invalid input: /, '')}.`;
+  const place = json.placeOf(nearestPointer(issue, json.value));
+  return { text, problem: { ...problem, ...place, message, fix: 'Take the file from the product again.' } };
+}
+
+/** Pointer to what an issue is about, or to what it is missing from. */
+function nearestPointer({ path }: z.core.$ZodIssue, document: unknown): string {
+  let pointer = '';
+  let value = document;
+  for (const key of path) {
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+    if (value === undefined) break;
+    pointer = below(pointer, String(key));
+  }
+  return pointer;
 }
 
 /** Finds nothing wrong, since there is nothing to hold samples against. */
