@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type AddressInfo, createServer } from 'node:net';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../../test/fixtures/temporary-folder.ts';
 import { main } from './cli.ts';
 import type { Start } from './start.ts';
@@ -90,6 +91,17 @@ describe('commands', () => {
     const { code, printed } = await run('help');
     expect(code).toBe(0);
     expect(printed).toContain('npm run check          list every problem, write nothing');
+  });
+
+  test('dev on a taken port says so, and nothing more', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
+    onTestFinished(() => void other.close());
+    const { port } = other.address() as AddressInfo;
+    expect(await run('dev', `--port=${port}`)).toEqual({
+      code: 1,
+      printed: `Port ${port} is taken. Choose another: PORT=${port + 1} npm run dev`,
+    });
   });
 
   test('serve without a built site says what to run', async () => {
