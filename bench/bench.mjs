@@ -5,6 +5,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../scripts/find-browser.mjs';
+import { readOptions } from '../scripts/read-options.mjs';
 import { ensureInstalled } from '../scripts/run.mjs';
 import { line } from './budgets.mjs';
 import { makeCorpus } from './corpus.mjs';
@@ -17,14 +18,16 @@ const PAGE = '/docs/components/data-connectors/postgres';
 const NEXT = '/docs/components/data-connectors/mysql';
 const VISITS = 5;
 // With --starlight, the same pages are built and visited as a Starlight site in turn, and times are held against those.
-const beside = process.argv.includes('--starlight');
+const { starlight: beside = false } = readOptions(
+  `npm run bench [-- --starlight]
 
-if (process.argv.includes('--help')) {
-  console.log(
-    'npm run bench [-- --starlight]\n\nPrints what a page and a build cost, beside what they may; in relation to Starlight if asked.',
-  );
-  process.exit(0);
-}
+Prints what a page and a build cost, beside what they may; in relation to Starlight if asked.
+
+  --starlight  build and visit the same pages as a Starlight site, too
+  --help       show this text`,
+  { starlight: { type: 'boolean' } },
+);
+
 ensureInstalled();
 const folder = temporaryFolder();
 const starlight = join(folder, 'starlight');

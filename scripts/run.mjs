@@ -3,10 +3,11 @@
 // starts three times faster than a loader that translates each module.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
+import { fileErrorText } from './file-error.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -57,14 +58,25 @@ function bundleBuild() {
   const version = hash(
     `${hashOfFolders('src')}${config.map(hash)}${hash(readFileSync(join(root, 'package-lock.json')))}`,
   );
-  const stamp = join(dir, '.version');
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== version) {
+  if (!isBundled(dir, version)) {
+    mkdirSync(dir, { recursive: true });
     const bundler = join(root, 'scripts/bundle-build.mjs');
-    const { status } = spawnSync(process.execPath, [bundler], { stdio: 'inherit' });
+    const { status } = spawnSync(process.execPath, [bundler, version], { stdio: 'inherit' });
     if (status !== 0) process.exit(status ?? 1); // it has said why
-    writeFileSync(stamp, version);
   }
   return dir;
+}
+
+/** Whether the bundle is of this version, and all of its files are as they were written. */
+function isBundled(dir, version) {
+  try {
+    const bundled = JSON.parse(readFileSync(join(dir, '.version'), 'utf8'));
+    return (
+      bundled.version === version && bundled.files.every(([name, size]) => statSync(join(dir, name)).size === size)
+    );
+  } catch {
+    return false; // never bundled, or some of it is gone
+  }
 }
 
 /** Runs a command of the build and returns its exit code. */
@@ -86,11 +98,17 @@ export async function run(command, args) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [command = 'help', ...args] = process.argv.slice(2);
+  const [given = 'help', ...args] = process.argv.slice(2);
+  const command = given === '--help' ? 'help' : given;
   ensureInstalled();
   // React's development build is three times slower to render; nothing else reads this.
   process.env['NODE_ENV'] ??= command === 'dev' ? 'development' : 'production';
   // A build runs for seconds: code that is optimized after the usual few calls takes more time than it gives back.
   if (['build', 'check', 'start'].includes(command)) setFlagsFromString('--interrupt-budget=1000000');
-  process.exitCode = await run(command, args);
+  process.exitCode = await run(command, args).catch((error) => {
+    const text = fileErrorText(error, root);
+    if (text === undefined) throw error;
+    console.error(text);
+    return 1;
+  });
 }

@@ -5,9 +5,16 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './find-browser.mjs';
+import { readOptions } from './read-options.mjs';
 import { ensureInstalled } from './run.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+readOptions(`npm test
+
+Runs everything that CI runs: format, lint, types, unit tests, checks, the build and the browser tests.
+Prints "N passed, N failed" as its last line. For some tests alone: npx vitest run src/build
+
+  --help     show this text`);
 process.chdir(root);
 ensureInstalled();
 

@@ -3,7 +3,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Problem } from '../model/problem.ts';
 import type { ApiPage } from '../openapi/api-pages.ts';
-import { hashOf } from './compile-site.ts';
+import { hashOf, textOfFile } from './compile-site.ts';
+import { storedValue, storeValue } from './stored-value.ts';
 
 const DOCUMENT = 'public/openapi.json';
 const FOLDER = 'content/docs/api/HTTP';
@@ -18,11 +19,12 @@ export interface ApiReference {
 
 /** Reads the document; the result is kept under a hash of it and of the code that reads it. */
 export async function readApiReference(root: string, codeVersion: string): Promise<ApiReference> {
-  const text = await readFile(join(root, DOCUMENT), 'utf8');
+  const text = textOfFile(root, DOCUMENT);
+  if (text === undefined) return { groups: [], pages: [], problems: [missingDocument] };
   const cacheFile = join(root, '.cache/api.json');
   const version = hashOf(`${codeVersion}\n${text}`);
-  const cached = existsSync(cacheFile) ? JSON.parse(await readFile(cacheFile, 'utf8')) : undefined;
-  if (cached?.version === version) return cached.reference;
+  const cached = storedValue<ApiReference>(cacheFile, version);
+  if (cached) return cached;
   const [{ readApi }, { apiPages }] = await Promise.all([
     import('../openapi/read-api.ts'),
     import('../openapi/api-pages.ts'),
@@ -34,10 +36,18 @@ export async function readApiReference(root: string, codeVersion: string): Promi
     operations: operations.map((operation) => `api/HTTP/${operation.slug}`),
   }));
   const reference: ApiReference = { groups, pages: api ? apiPages(api) : [], problems };
-  await mkdir(dirname(cacheFile), { recursive: true });
-  await writeFile(cacheFile, JSON.stringify({ version, reference }));
+  storeValue(cacheFile, version, reference);
   return reference;
 }
+
+const missingDocument: Problem = {
+  rule: 'api-spec',
+  file: DOCUMENT,
+  line: 1,
+  column: 1,
+  message: 'The file does not exist, and the HTTP reference is made from it.',
+  fix: 'Put the OpenAPI document there.',
+};
 
 /** Writes the pages that the document gives, and removes those of operations that are gone. */
 export async function writeApiPages(root: string, { pages }: ApiReference): Promise<void> {

@@ -17,8 +17,8 @@ import type { PageInfo } from './compile-site.ts';
 import type { LastUpdate } from './git-history.ts';
 import { resolveShell } from './shell.ts';
 import { docsById, resolveSidebars } from './sidebars.ts';
-import type { Vocabulary } from './site-content.ts';
 import type { SitePage } from './site-page.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 export interface SiteInput {
   config: SiteConfig;

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ShellData } from '../model/shell-data.ts';
 import { hashOf } from './compile-site.ts';
 import { outputOf } from './run-script.ts';
+import { storedValue, storeValue } from './stored-value.ts';
 
 /** Public addresses of what every page loads. */
 export interface ClientAssets {
@@ -38,9 +38,9 @@ export async function bundleClient(
   const cacheFile = join(root, '.cache/client.json');
   const bundler = await readFile(clientBundler, 'utf8');
   const version = hashOf(`${clientVersion}\n${bundler}\n${JSON.stringify(shell)}`);
-  const cached = existsSync(cacheFile) ? JSON.parse(await readFile(cacheFile, 'utf8')) : undefined;
-  if (cached?.version === version) return cached.bundle;
-  const bundle = JSON.parse(await outputOf(clientBundler, { root, shell }));
-  await writeFile(cacheFile, JSON.stringify({ version, bundle }));
+  const cached = storedValue<ClientBundle>(cacheFile, version);
+  if (cached) return cached;
+  const bundle: ClientBundle = JSON.parse(await outputOf(clientBundler, { root, shell }));
+  storeValue(cacheFile, version, bundle);
   return bundle;
 }

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type AddressInfo, createServer } from 'node:net';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../../test/fixtures/temporary-folder.ts';
 import { main } from './cli.ts';
 import type { Start } from './start.ts';
@@ -67,6 +68,40 @@ describe('commands', () => {
   test('a port of the environment is refused alike', async () => {
     vi.stubEnv('PORT', 'abc');
     expect((await run('serve')).printed).toContain('The port "abc" is not a number from 0 to 65535.');
+  });
+
+  test('a command without a port does not look at that of the environment', async () => {
+    vi.stubEnv('PORT', 'abc');
+    expect((await run('check', '--help')).code).toBe(0);
+    expect((await run('build', '--help')).code).toBe(0);
+  });
+
+  test.each([
+    ['check', '--best'],
+    ['check', '--port=99'],
+    ['build', '--host=0.0.0.0'],
+    ['serve', '--best'],
+  ])('%s refuses an option of others: %s', async (command, option) => {
+    const { code, printed } = await run(command, option);
+    expect(code).toBe(1);
+    expect(printed.split('\n')[0]).toBe(`The option ${option.replace(/=.*/, '')} does not belong to "${command}".`);
+  });
+
+  test('help lists the commands', async () => {
+    const { code, printed } = await run('help');
+    expect(code).toBe(0);
+    expect(printed).toContain('npm run check          list every problem, write nothing');
+  });
+
+  test('dev on a taken port says so, and nothing more', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
+    onTestFinished(() => void other.close());
+    const { port } = other.address() as AddressInfo;
+    expect(await run('dev', `--port=${port}`)).toEqual({
+      code: 1,
+      printed: `Port ${port} is taken. Choose another: PORT=${port + 1} npm run dev`,
+    });
   });
 
   test('serve without a built site says what to run', async () => {

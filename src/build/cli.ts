@@ -6,7 +6,8 @@ import { formatProblems, type Problem } from '../model/problem.ts';
 import type { SidebarsConfig } from '../model/sidebars-config.ts';
 import type { SiteConfig } from '../model/site-config.ts';
 import { hashOf } from './compile-site.ts';
-import { checkConfig } from './load-config.ts';
+import { configFailure } from './config-failure.ts';
+import { checkConfig, type LoadedConfig } from './load-config.ts';
 import { printedProgress } from './progress.ts';
 import { apiVersionOf, codeVersionOf, type Start } from './start.ts';
 
@@ -53,14 +54,38 @@ and mistakes show over the page.
   --help     show this text`,
 };
 
+const OVERVIEW = `npm start              build what has changed and serve it
+npm run dev            serve the sources; edits show at once
+npm run build          build the site into dist/
+npm run check          list every problem, write nothing
+npm run serve          serve a built dist/
+npm run search:push    replace the hosted search index
+npm test               everything that CI runs
+
+Each has more to say: npm run build -- --help`;
+
+type OptionName = 'best' | 'port' | 'host';
+
+/** Options of the commands that have some, besides --help. */
+const OPTIONS: Record<string, readonly OptionName[]> = {
+  build: ['best'],
+  serve: ['port', 'host'],
+  start: ['port', 'host'],
+  dev: ['port', 'host'],
+};
+
 /** Runs a command; gives the exit code. */
 export async function main(command: string, args: string[], start: Start): Promise<number> {
+  if (command === 'help') {
+    console.log(OVERVIEW);
+    return 0;
+  }
   const help = HELP[command];
   if (help === undefined) {
     console.error(`Unknown command "${command}". Known commands: ${Object.keys(HELP).join(', ')}.`);
     return 1;
   }
-  const options = readOptions(args);
+  const options = readOptions(command, args);
   if (options.kind === 'wrong') {
     console.error(`${options.message}\n\n${help}`);
     return 1;
@@ -98,7 +123,7 @@ export interface Options {
   host: string;
 }
 
-function readOptions(args: string[]): Options | { kind: 'wrong'; message: string } {
+function readOptions(command: string, args: string[]): Options | { kind: 'wrong'; message: string } {
   try {
     const { values } = parseArgs({
       args,
@@ -109,12 +134,16 @@ function readOptions(args: string[]): Options | { kind: 'wrong'; message: string
         host: { type: 'string' },
       },
     });
-    const port = Number(values.port ?? process.env['PORT'] ?? 3000);
+    const own = OPTIONS[command] ?? [];
+    const foreign = (['best', 'port', 'host'] as const).find(
+      (name) => values[name] !== undefined && !own.includes(name),
+    );
+    if (foreign) return { kind: 'wrong', message: `The option --${foreign} does not belong to "${command}".` };
+    // A port of the environment is for whatever runs there: a build has none, and does not care.
+    const given = own.includes('port') ? (values.port ?? process.env['PORT'] ?? '3000') : '3000';
+    const port = Number(given);
     if (!Number.isInteger(port) || port < 0 || port > 65535)
-      return {
-        kind: 'wrong',
-        message: `The port "${values.port ?? process.env['PORT']}" is not a number from 0 to 65535.`,
-      };
+      return { kind: 'wrong', message: `The port "${given}" is not a number from 0 to 65535.` };
     return {
       kind: 'options',
       help: values.help ?? false,
@@ -129,8 +158,20 @@ function readOptions(args: string[]): Options | { kind: 'wrong'; message: string
 
 /** The checked configuration; prints what is wrong with it. */
 export async function loadConfig(start: Start): Promise<{ config: SiteConfig; sidebars: SidebarsConfig } | undefined> {
-  const [site, bars] = await Promise.all([import(start.configFiles.site), import(start.configFiles.sidebars)]);
-  const loaded = checkConfig(start.root, { siteConfig: site.siteConfig, sidebars: bars.sidebars });
+  const failures: Problem[] = [];
+  const load = (file: string, url: string) =>
+    import(url).catch((error) => {
+      failures.push(configFailure(file, error, 'Correct it at this place, or what it imports.'));
+      return {};
+    });
+  const [site, bars] = await Promise.all([
+    load('site.config.ts', start.configFiles.site),
+    load('sidebars.ts', start.configFiles.sidebars),
+  ]);
+  const loaded: LoadedConfig =
+    failures.length > 0
+      ? { kind: 'failed', problems: failures }
+      : checkConfig(start.root, { siteConfig: site.siteConfig, sidebars: bars.sidebars });
   if (loaded.kind === 'ok') return loaded;
   printProblems(loaded.problems);
   return undefined;

@@ -111,13 +111,19 @@ describe('compiled pages are cached', () => {
     expect(await first?.body()).toMatchObject({ html: '<p>A page.</p>' });
   });
 
-  test('a damaged entry is compiled anew', async () => {
+  test.each([
+    ['cut off', '.json', (text: string) => text.slice(0, 20)],
+    ['emptied', '.json', () => ''],
+    ['of another kind', '.json', () => '{}'],
+    ['without its body', '.body.json', () => ''],
+    ['with half of its body', '.body.json', (text: string) => text.slice(0, 20)],
+  ])('an entry that is %s is compiled anew', async (_, ending, damage) => {
     const one = site();
     await built(one);
     const cacheDir = join(one.root, '.cache');
-    for (const name of readdirSync(cacheDir)) {
+    for (const name of readdirSync(cacheDir).filter((name) => name.replace(/^[^.]+/, '') === ending)) {
       const file = join(cacheDir, name);
-      writeFileSync(file, readFileSync(file, 'utf8').slice(0, 20));
+      writeFileSync(file, damage(readFileSync(file, 'utf8')));
     }
     const { info, fromCache } = await built(one);
     expect(fromCache).toBe(false);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Surroundings } from '../mdx/page-context.ts';
@@ -26,6 +26,8 @@ interface CacheEntry {
   images: [sourcePath: string, url: string][];
   /** Links from file to file, and the routes they led to. */
   routes: [sourcePath: string, route: string][];
+  /** Bytes of the body's file: another number means that it is damaged, which is known without reading it. */
+  bodySize: number;
 }
 
 export interface CompileOptions {
@@ -95,16 +97,19 @@ function removeOldEntries(cacheDir: string, used: ReadonlySet<string>): void {
 function cachedPage(source: Source, options: CompileOptions): PageInfo | undefined {
   const { info, body } = filesOf(source, options);
   const entry = readEntry(info);
-  if (entry && existsSync(body) && isFresh(entry, options)) return pageInfo(source, entry, options);
+  const size = statSync(body, { throwIfNoEntry: false })?.size;
+  if (entry && entry.bodySize === size && isFresh(entry, options)) return pageInfo(source, entry, options);
   return undefined;
 }
 
 async function compiledPage(source: Source, options: CompileOptions): Promise<PageInfo> {
   const files = filesOf(source, options);
-  const { entry, large } = await compileEntry(source, options);
+  const { entry: parts, large } = await compileEntry(source, options);
+  const body = JSON.stringify(large);
+  const entry = { ...parts, bodySize: Buffer.byteLength(body) };
   mkdirSync(options.cacheDir, { recursive: true });
   // In this order, and the second whole: a build may be stopped at any moment, and a body without its entry is not read.
-  writeFileSync(files.body, JSON.stringify(large));
+  writeFileSync(files.body, body);
   writeWhole(files.info, JSON.stringify(entry));
   return pageInfo(source, entry, options);
 }
@@ -131,7 +136,7 @@ function entryNameOf({ sourcePath, route, hash }: Source, { version }: CompileOp
 async function compileEntry(
   source: Source,
   { surroundings }: CompileOptions,
-): Promise<{ entry: CacheEntry; large: PageBody }> {
+): Promise<{ entry: Omit<CacheEntry, 'bodySize'>; large: PageBody }> {
   const texts: CacheEntry['texts'] = [];
   const images: CacheEntry['images'] = [];
   const routes: CacheEntry['routes'] = [];

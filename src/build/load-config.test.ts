@@ -35,6 +35,63 @@ test('an unknown setting is reported at its line, with the closest one', () => {
   `);
 });
 
+test('a setting that is misspelt is one mistake: that the right one is missing is not said', () => {
+  const { title: titel, ...others } = rawSiteConfig();
+  expect(reportOf({ titel, ...others })).toMatchInlineSnapshot(`
+    "
+    site.config.ts:2:3 unknown-key
+      "titel" is not a setting.
+      Did you mean "title"?
+
+    1 problem in 1 file
+    "
+  `);
+});
+
+test('a missing setting is reported where it is missing from, and not where another has its name', () => {
+  const { title: _, ...others } = rawSiteConfig();
+  const sidebars = {
+    docs: {
+      label: 'Docs',
+      items: [
+        { type: 'doc', id: 'index' },
+        { type: 'doc', label: 'id: none' },
+        { type: 'category', label: 'More', items: [{ type: 'doc' }] },
+        { type: 'doc', id: 'faq' },
+      ],
+    },
+  };
+  expect(reportOf(others, sidebars)).toMatchInlineSnapshot(`
+    "
+    sidebars.ts:9:7 config
+      "docs.items.1.id" is missing.
+      See src/model/sidebars-config.ts for what each setting takes.
+
+    sidebars.ts:17:11 config
+      "docs.items.2.items.0.id" is missing.
+      See src/model/sidebars-config.ts for what each setting takes.
+
+    site.config.ts:1:1 config
+      "title" is missing.
+      See src/model/site-config.ts for what each setting takes.
+
+    3 problems in 2 files
+    "
+  `);
+});
+
+test('a redirect from what is no address is reported at its line', () => {
+  expect(reportOf(rawSiteConfig({ redirects: { '/old': '/docs', older: '/docs' } }))).toMatchInlineSnapshot(`
+    "
+    site.config.ts:25:5 config
+      "redirects.older" does not fit: Invalid string: must start with "/".
+      See src/model/site-config.ts for what each setting takes.
+
+    1 problem in 1 file
+    "
+  `);
+});
+
 test('a mistake inside a list is reported at its own entry', () => {
   const navbar = [
     { type: 'link', label: 'Blog, news [and more]', to: '/blog' },
@@ -95,7 +152,7 @@ test('mistakes in sidebars.ts are reported there', () => {
   expect(reportOf(rawSiteConfig(), sidebars)).toMatchInlineSnapshot(`
     "
     sidebars.ts:9:7 config
-      "docs.items.1.dir" does not fit: expected string, received undefined.
+      "docs.items.1.dir" is missing.
       See src/model/sidebars-config.ts for what each setting takes.
 
     sidebars.ts:11:9 unknown-key

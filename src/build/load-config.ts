@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { z } from 'zod';
-import { didYouMean } from '../model/closest.ts';
-import { placeAt } from '../model/place-at.ts';
+import { closestTo, didYouMean } from '../model/closest.ts';
 import type { Problem } from '../model/problem.ts';
 import { keysAt } from '../model/schema-keys.ts';
 import { SidebarsConfig } from '../model/sidebars-config.ts';
 import { SiteConfig } from '../model/site-config.ts';
+import { configTexts, placeOfSetting } from './config-places.ts';
 
 /** The configuration as written, before it is checked. */
 export interface RawConfig {
@@ -24,9 +22,10 @@ export function checkConfig(root: string, raw: RawConfig): LoadedConfig {
   const site = SiteConfig.safeParse(raw.siteConfig);
   const sidebars = SidebarsConfig.safeParse(raw.sidebars);
   if (site.success && sidebars.success) return { kind: 'ok', config: site.data, sidebars: sidebars.data };
+  const texts = configTexts(root);
   const problems = [
-    ...(site.error?.issues ?? []).flatMap((issue) => problemsOf(issue, root, SITE, raw.siteConfig)),
-    ...(sidebars.error?.issues ?? []).flatMap((issue) => problemsOf(issue, root, SIDEBARS, raw.sidebars)),
+    ...problemsOf(site.error, { ...SITE, text: texts['site.config.ts'], value: raw.siteConfig }),
+    ...problemsOf(sidebars.error, { ...SIDEBARS, text: texts['sidebars.ts'], value: raw.sidebars }),
   ];
   return { kind: 'failed', problems };
 }
@@ -45,64 +44,51 @@ const SIDEBARS: ConfigFile = {
   reference: 'src/model/sidebars-config.ts',
 };
 
-function problemsOf(
-  issue: z.core.$ZodIssue,
-  root: string,
-  { file, schema, reference }: ConfigFile,
-  value: unknown,
-): Problem[] {
-  const text = readFileSync(join(root, file), 'utf8');
-  if (issue.code === 'unrecognized_keys') {
-    const known = keysAt(schema, issue.path, value);
-    return issue.keys.map((key) => ({
-      rule: 'unknown-key',
-      file,
-      ...placeOf(text, [...issue.path, key]),
-      message: `"${[...issue.path, key].join('.')}" is not a setting.`,
-      fix: didYouMean(key, known, `Known settings: ${known.join(', ')}.`),
-    }));
-  }
-  const message = issue.message.replace(/^Invalid input: /, '');
-  return [
-    {
-      rule: 'config',
-      file,
-      ...placeOf(text, issue.path),
-      message: `"${issue.path.join('.')}" does not fit: ${message}.`,
-      fix: `See ${reference} for what each setting takes.`,
-    },
-  ];
+/** Such a file as it is written, and what came of it. */
+interface ConfigText extends ConfigFile {
+  text: string;
+  value: unknown;
 }
 
-/** Follows a path through the text of a file: each key is looked for after the one above it. */
-function placeOf(text: string, path: readonly PropertyKey[]): { line: number; column: number } {
-  let offset = 0;
-  for (const key of path) {
-    const next = typeof key === 'number' ? elementOffset(text, offset, key) : keyOffset(text, offset, String(key));
-    if (next === undefined) break;
-    offset = next;
-  }
-  return placeAt(text, offset);
+function problemsOf(error: z.ZodError | undefined, written: ConfigText): Problem[] {
+  const issues = error?.issues ?? [];
+  const misspelt = new Set(issues.flatMap((issue) => meantKeys(issue, written)));
+  return issues
+    .filter(({ path }) => !misspelt.has(path.join('.')))
+    .flatMap((issue) =>
+      issue.code === 'unrecognized_keys' ? unknownKeys(issue, written) : [wrongValue(issue, written)],
+    );
 }
 
-function keyOffset(text: string, offset: number, key: string): number | undefined {
-  const match = new RegExp(`(?<![\\w'"])['"]?${key.replaceAll(/[^\w]/g, '\\$&')}['"]?\\s*:`).exec(text.slice(offset));
-  return match ? offset + match.index : undefined;
+/** Settings that a misspelt key stands for: that they are missing is the same mistake. */
+function meantKeys(issue: z.core.$ZodIssue, { schema, value }: ConfigText): string[] {
+  if (issue.code !== 'unrecognized_keys') return [];
+  const known = keysAt(schema, issue.path, value);
+  return issue.keys.map((key) => [...issue.path, closestTo(key, known) ?? key].join('.'));
 }
 
-const TOKEN = /\/\/.*|\/\*[\s\S]*?\*\/|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|[[\]{}(),]/g;
+function unknownKeys(issue: z.core.$ZodIssueUnrecognizedKeys, { file, text, schema, value }: ConfigText): Problem[] {
+  const known = keysAt(schema, issue.path, value);
+  return issue.keys.map((key) => ({
+    rule: 'unknown-key',
+    file,
+    ...placeOfSetting(text, [...issue.path, key]),
+    message: `"${[...issue.path, key].join('.')}" is not a setting.`,
+    fix: didYouMean(key, known, `Known settings: ${known.join(', ')}.`),
+  }));
+}
 
-/** Where an element of the first array after an offset begins: strings and comments are stepped over. */
-function elementOffset(text: string, offset: number, index: number): number | undefined {
-  let depth = 0;
-  let at = 0;
-  for (const { 0: token, index: start } of text.slice(offset).matchAll(TOKEN)) {
-    if (/^[[{(]$/.test(token)) depth++;
-    if (/^[\]})]$/.test(token)) depth--;
-    if (depth === 0) return undefined;
-    if (token === ',' && depth === 1) at++;
-    const isBefore = (token === ',' || token === '[') && depth === 1 && at === index;
-    if (isBefore) return offset + start + 1 + (/\S/.exec(text.slice(offset + start + 1))?.index ?? 0);
-  }
-  return undefined;
+function wrongValue(issue: z.core.$ZodIssue, { file, text, reference }: ConfigText): Problem {
+  const path = issue.path.join('.');
+  const isMissing = path !== '' && issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
+  const reason = issue.code === 'invalid_key' ? issue.issues[0]?.message : issue.message;
+  return {
+    rule: 'config',
+    file,
+    ...placeOfSetting(text, issue.path),
+    message: isMissing
+      ? `"${path}" is missing.`
+      : `"${path}" does not fit: ${reason?.replace(/^Invalid input: /, '')}.`,
+    fix: `See ${reference} for what each setting takes.`,
+  };
 }

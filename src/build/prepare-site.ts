@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LinkTargets } from '../checks/link-check.ts';
 import type { Problem } from '../model/problem.ts';
@@ -11,13 +10,15 @@ import { cachedChecker } from './cached-checker.ts';
 import { helpCompile } from './compile-helper.ts';
 import { compileSite, hashOf, type PageInfo } from './compile-site.ts';
 import { checkConfigLinks } from './config-links.ts';
-import { placedInConfig } from './config-places.ts';
+import { configTexts, placedInConfig } from './config-places.ts';
 import { lastUpdates } from './git-history.ts';
 import { loadChecker } from './product-models.ts';
 import type { Progress } from './progress.ts';
 import { publicFiles } from './public-files.ts';
 import { readContent } from './read-content.ts';
-import { readVocabulary, surroundingsOf } from './site-content.ts';
+import { checkRedirects } from './redirects.ts';
+import { surroundingsOf } from './site-content.ts';
+import { readVocabulary } from './vocabulary.ts';
 
 export interface PrepareInput {
   root: string;
@@ -63,9 +64,9 @@ export async function prepareSite({
     ({ sources }) => `${sources.length} pages`,
   );
   const loaded = await loadChecker(root);
-  const version = pageVersionOf({ codeVersion, checker: loaded, config });
+  const version = pageVersionOf({ codeVersion, checker: loaded.checker, config });
   const samplesFile = join(root, '.cache/samples.json');
-  const checker = cachedChecker(loaded, samplesFile, version);
+  const checker = cachedChecker(loaded.checker, samplesFile, version);
   const place = { root, cacheDir: join(root, '.cache/pages'), version };
   const { variables, media } = config;
   const routes = content.sources.map(({ sourcePath, route }) => ({ sourcePath, route }));
@@ -92,7 +93,7 @@ export async function prepareSite({
     (pages) => `${pages.length} pages, ${cached} from the cache`,
   );
   checker.save();
-  const vocabulary = readVocabulary(root);
+  const vocabulary = readVocabulary(root, content.sources);
   const site = assembleSite({
     config,
     sidebars,
@@ -102,32 +103,21 @@ export async function prepareSite({
     updates: await updates,
     operations: reference.groups,
   });
-  const targets = await linkTargets(
-    site,
-    compiled,
-    (await publicFiles(root)).map(({ path }) => `/${path}`),
-    config,
-  );
-  const configTexts = await configTextsOf(root);
+  const files = (await publicFiles(root)).map(({ path }) => `/${path}`);
+  const targets = await linkTargets(site, compiled, files, config);
+  const texts = configTexts(root);
   const problems = [
+    ...loaded.problems,
     ...reference.problems,
     ...(await apiPageProblems(root, reference)),
     ...content.problems,
     ...compiled.flatMap((page) => page.problems),
-    ...placedInConfig(site.problems, configTexts),
+    ...placedInConfig(site.problems, texts),
     ...checkContentLinks(compiled, targets),
-    ...checkConfigLinks(
-      { shell: site.shell, redirects: config.redirects, text: configTexts['site.config.ts'] },
-      targets,
-    ),
+    ...checkConfigLinks({ shell: site.shell, redirects: config.redirects, text: texts['site.config.ts'] }, targets),
+    ...checkRedirects(config.redirects, { pages: site.pages, files, text: texts['site.config.ts'] }),
   ];
   return { site, compiled, targets, problems };
-}
-
-/** Texts of the configuration, in which problems have their lines. */
-async function configTextsOf(root: string) {
-  const read = (file: string) => readFile(join(root, file), 'utf8');
-  return { 'site.config.ts': await read('site.config.ts'), 'sidebars.ts': await read('sidebars.ts') };
 }
 
 /** Hash of everything that decides how pages are compiled, besides their own text. */

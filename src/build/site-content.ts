@@ -3,35 +3,9 @@ import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { Surroundings } from '../mdx/page-context.ts';
 import type { Source } from '../model/compiled-page.ts';
-import type { Problem } from '../model/problem.ts';
 import type { SampleChecker } from '../model/sample.ts';
 import type { SiteConfig } from '../model/site-config.ts';
-import { AuthorsFile, TagsFile } from '../model/tags.ts';
-import { readYaml } from '../model/yaml-problems.ts';
 import { hashOf, textOfFile } from './compile-site.ts';
-
-/** The lists that pages refer to. */
-export interface Vocabulary {
-  docTags: TagsFile;
-  blogTags: TagsFile;
-  authors: AuthorsFile;
-  problems: Problem[];
-}
-
-/** Reads `tags.yml` and `authors.yml`. */
-export function readVocabulary(root: string): Vocabulary {
-  const read = <T>(file: string, schema: Parameters<typeof readYaml<T>>[1], thing: string) =>
-    readYaml(textOfFile(root, file) ?? '{}', schema, { file, linesBefore: 0, thing });
-  const docTags = read('content/docs/tags.yml', TagsFile, 'a list of tags');
-  const blogTags = read('content/blog/tags.yml', TagsFile, 'a list of tags');
-  const authors = read('content/blog/authors.yml', AuthorsFile, 'a list of authors');
-  return {
-    docTags: docTags.value ?? {},
-    blogTags: blogTags.value ?? {},
-    authors: authors.value ?? {},
-    problems: [...docTags.problems, ...blogTags.problems, ...authors.problems],
-  };
-}
 
 /** What compiling a page needs from the rest of the site. */
 export function surroundingsOf(

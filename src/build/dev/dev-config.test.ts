@@ -47,3 +47,27 @@ test('a file that cannot be run is a problem with its place', async () => {
     "
   `);
 });
+
+test('the errors that a bundler wraps have their place, too', async () => {
+  const fault = Object.assign(new Error('\u001b[31m[PARSE_ERROR] \u001b[0mExpected `,` or `}`\n  7 | url'), {
+    loc: { line: 7, column: 2 },
+  });
+  const failure = Object.assign(new Error('Transform failed with 1 error:'), { errors: [fault] });
+  const { problems } = await reader({ '/site.config.ts': failure, '/sidebars.ts': { sidebars: {} } })();
+  expect(printed(problems)).toMatchInlineSnapshot(`
+    "
+    site.config.ts:7:3 config
+      The file cannot be read: Expected \`,\` or \`}\`.
+      Correct it; until then the last settings that could be read are in force.
+
+    1 problem in 1 file
+    "
+  `);
+});
+
+test('code of the configuration that fails has the place of its stack', async () => {
+  const failure = new ReferenceError('tag is not defined');
+  failure.stack = 'ReferenceError: tag is not defined\n    at /site/site.config.ts:4:16\n    at run (node:x:1:1)';
+  const { problems } = await reader({ '/site.config.ts': failure, '/sidebars.ts': { sidebars: {} } })();
+  expect(problems).toMatchObject([{ line: 4, column: 16, message: 'The file cannot be read: tag is not defined.' }]);
+});

@@ -1,6 +1,7 @@
 import type { Problem } from '../../model/problem.ts';
 import type { SidebarsConfig } from '../../model/sidebars-config.ts';
 import type { SiteConfig } from '../../model/site-config.ts';
+import { configFailure } from '../config-failure.ts';
 import { checkConfig } from '../load-config.ts';
 
 /** Loads a module of the project as it is now, by its path from the root with a leading slash. */
@@ -28,30 +29,14 @@ export function createConfigReader(root: string, loadModule: LoadModule): () => 
   };
 }
 
+const FIX = 'Correct it; until then the last settings that could be read are in force.';
+
 type Loaded = { kind: 'loaded'; module: Record<string, unknown> } | { kind: 'failed'; problem: Problem };
 
 async function load(file: string, loadModule: LoadModule): Promise<Loaded> {
   try {
     return { kind: 'loaded', module: await loadModule(`/${file}`) };
   } catch (error) {
-    return { kind: 'failed', problem: problemOf(file, error) };
+    return { kind: 'failed', problem: configFailure(file, error, FIX) };
   }
-}
-
-/** A file that cannot be run. Bundlers give the place of a syntax error as `loc`. */
-function problemOf(file: string, error: unknown): Problem {
-  const place = typeof error === 'object' && error !== null && 'loc' in error ? error.loc : undefined;
-  const numberAt = (key: string): number => {
-    const value = typeof place === 'object' && place !== null ? Reflect.get(place, key) : undefined;
-    return typeof value === 'number' ? value : 0;
-  };
-  const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-  return {
-    rule: 'config',
-    file,
-    line: Math.max(1, numberAt('line')),
-    column: numberAt('column') + 1,
-    message: `The file cannot be read: ${message.replace(/\.*$/, '')}.`,
-    fix: 'Correct it; until then the last settings that could be read are in force.',
-  };
 }

@@ -8,7 +8,7 @@ import { changeOf, collected } from './changes.ts';
 import { failureDocument } from './dev-document.ts';
 import { createSiteLoader, type SiteLoader, type SiteLoaderInput } from './site-loader.ts';
 
-/** Puts the bundler behind a server: it serves the browser's modules, and everything else is asked of the site. */
+/** Opens the bundler for a server: its middlewares serve the browser's modules, and all else is asked of the site. */
 export async function openDevServer(server: Server, input: SiteLoaderInput): Promise<ViteDevServer> {
   const { root } = input;
   const shared = viteConfig(root, async () => (await (await loader.current()).shell()) ?? fail('there is no frame'));
@@ -30,7 +30,6 @@ export async function openDevServer(server: Server, input: SiteLoaderInput): Pro
     },
   });
   const loader = createSiteLoader(vite, input);
-  server.on('request', vite.middlewares);
   // Read ahead of the first page; if it fails, that page will say why.
   loader
     .current()

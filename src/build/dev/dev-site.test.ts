@@ -101,6 +101,44 @@ test('a configuration that was never good gives a document with its problems', a
   expect(body).toContain('site.config.ts:1:1 config');
 });
 
+test('a page that a sidebar names and that is not there has its place in sidebars.ts', async () => {
+  const { root } = smallSite({ 'sidebars.ts': "export const sidebars = {\n  docs: { items: [{ id: 'fqa' }] },\n};\n" });
+  const sidebars = { docs: { label: 'Docs', items: [{ type: 'doc', id: 'fqa' }] } };
+  const loadModule = async () => ({ siteConfig: rawSiteConfig(), sidebars });
+  const site = openDevSite({ root, codeVersion: '1', apiVersion: '1', loadModule });
+  const { problems } = await reportFor(site, '/docs');
+  expect(problems.filter(({ file }) => file === 'sidebars.ts')).toMatchObject([{ line: 2, column: 25 }]);
+});
+
+test('a redirect that hides a page is told on every page', async () => {
+  const { root } = smallSite({
+    'site.config.ts': "export const siteConfig = {\n  redirects: { '/search': '/docs' },\n};\n",
+  });
+  const siteConfig = rawSiteConfig({ redirects: { '/search': '/docs' } });
+  const loadModule = async () => ({ siteConfig, sidebars: { docs: { label: 'Docs', items: [] } } });
+  const site = openDevSite({ root, codeVersion: '1', apiVersion: '1', loadModule });
+  const { problems } = await reportFor(site, '/docs');
+  expect(problems.filter(({ file }) => file === 'site.config.ts')).toMatchObject([{ line: 2, column: 16 }]);
+});
+
+test('an address without a page has no key until its file is written, in no sidebar as well', async () => {
+  const { root, site } = smallSite();
+  expect((await reportFor(site, '/docs/new')).pageKey).toBe('');
+  writeFileSync(join(root, 'content/docs/new.mdx'), page('New', 'Text.'));
+  site.noteChanges(['content/docs/new.mdx']);
+  expect((await reportFor(site, '/docs/new')).pageKey).not.toBe('');
+});
+
+test('models and lists that are broken are problems of every page, which are served all the same', async () => {
+  const { site } = smallSite({ 'product/cli.json': '{ "name"', 'public/openapi.json': '{' });
+  expect((await ask(site, '/docs')).status).toBe(200);
+  const { problems } = await reportFor(site, '/docs');
+  expect(problems.map(({ file, line, column }) => `${file}:${line}:${column}`)).toEqual([
+    'product/cli.json:1:9',
+    'public/openapi.json:1:2',
+  ]);
+});
+
 test('a module of a page has a new name after every change, and older names still lead to it', async () => {
   const { site } = smallSite();
   const hashOf = async () => {

@@ -8,11 +8,14 @@ import type { SiteConfig } from '../../model/site-config.ts';
 import type { ApiReference } from '../api-reference.ts';
 import { assembleSite, type Site } from '../assemble.ts';
 import { hashOf, type PageInfo, pageOf } from '../compile-site.ts';
+import { configTexts, placedInConfig } from '../config-places.ts';
 import type { LastUpdate } from '../git-history.ts';
 import { pageVersionOf } from '../prepare-site.ts';
+import { checkRedirects } from '../redirects.ts';
 import { type RenderContext, renderPageData } from '../render-document.tsx';
-import { readVocabulary, surroundingsOf } from '../site-content.ts';
+import { surroundingsOf } from '../site-content.ts';
 import type { SitePage } from '../site-page.ts';
+import { readVocabulary } from '../vocabulary.ts';
 import { SOURCE_ASSETS } from './dev-document.ts';
 import { lazyPage } from './lazy-page.ts';
 import { onceForEach } from './remembered.ts';
@@ -47,16 +50,19 @@ export interface SiteParts {
   checker: SampleChecker;
   updates: Map<string, LastUpdate>;
   reference: ApiReference;
+  /** Addresses of files. */
+  files: readonly string[];
   /** What was found wrong while reading. */
   problems: readonly Problem[];
 }
 
 /** Puts the parts together. */
 export function openSite(parts: SiteParts): OpenSite {
-  const { root, generation, config, sources, reference } = parts;
+  const { root, generation, config, sources, reference, files } = parts;
+  const texts = configTexts(root);
   const compiled = pageCompiler(parts);
   const assemble = (pages: readonly PageInfo[]) =>
-    assembleSite({ ...parts, pages, vocabulary: readVocabulary(root), operations: reference.groups });
+    assembleSite({ ...parts, pages, vocabulary: readVocabulary(root, sources), operations: reference.groups });
   const site = assemble(sources.map((source) => lazyPage(source, () => compiled(source.sourcePath))));
   const context = { config, shell: site.shell, sidebars: site.sidebars, assets: SOURCE_ASSETS };
   return {
@@ -64,7 +70,12 @@ export function openSite(parts: SiteParts): OpenSite {
     site,
     pages: new Map(site.pages.map((page) => [page.route, page])),
     context,
-    problems: [...parts.problems, ...reference.problems, ...site.problems],
+    problems: [
+      ...parts.problems,
+      ...reference.problems,
+      ...placedInConfig(site.problems, texts),
+      ...checkRedirects(config.redirects, { pages: site.pages, files, text: texts['site.config.ts'] }),
+    ],
     frameKey: hashOf(JSON.stringify([site.shell, site.sidebars])),
     generation,
     compiled,

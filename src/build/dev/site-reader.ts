@@ -2,6 +2,7 @@ import type { Problem } from '../../model/problem.ts';
 import { type ApiReference, readApiReference, writeApiPages } from '../api-reference.ts';
 import { lastUpdates } from '../git-history.ts';
 import { loadChecker } from '../product-models.ts';
+import { publicFiles } from '../public-files.ts';
 import { createContentStore } from './content-store.ts';
 import { createConfigReader, type LoadModule } from './dev-config.ts';
 import { type OpenSite, openSite } from './open-site.ts';
@@ -31,7 +32,7 @@ export function createSiteReader({ root, codeVersion, apiVersion, loadModule }: 
   const content = createContentStore(root);
   const readConfig = createConfigReader(root, loadModule);
   const updates = remembered(() => lastUpdates(root));
-  const checker = remembered(() => loadChecker(root));
+  const models = remembered(() => loadChecker(root));
   const reference = remembered(() => currentReference(root, apiVersion));
   const state = remembered(read);
   let changes = 0;
@@ -42,11 +43,13 @@ export function createSiteReader({ root, codeVersion, apiVersion, loadModule }: 
     if (!good) return { kind: 'closed', problems };
     const api = await reference.value();
     const { sources, problems: wrongHeads } = await content.read();
+    const { checker, problems: wrongModels } = await models.value();
     const open = openSite({
       ...{ root, generation, codeVersion, sources, reference: api, ...good },
-      checker: await checker.value(),
+      checker,
       updates: await updates.value(),
-      problems: [...problems, ...wrongHeads],
+      files: (await publicFiles(root)).map(({ path }) => `/${path}`),
+      problems: [...problems, ...wrongModels, ...wrongHeads],
     });
     return { kind: 'open', open };
   }
@@ -56,7 +59,7 @@ export function createSiteReader({ root, codeVersion, apiVersion, loadModule }: 
     noteChanges(sourcePaths) {
       changes++;
       for (const sourcePath of sourcePaths) content.forget(sourcePath);
-      if (sourcePaths.some((path) => /^(product|public)\//.test(path))) checker.forget();
+      if (sourcePaths.some((path) => /^(product|public)\//.test(path))) models.forget();
       if (sourcePaths.includes('public/openapi.json')) reference.forget();
       state.forget();
     },
