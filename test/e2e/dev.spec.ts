@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { copyProject, type DevServer, type ProjectCopy, startDev } from './project-copy.ts';
@@ -160,6 +160,25 @@ test('code that does not parse shows over the page, and the server survives it',
   project.edit('src/ui/page/PageFoot.tsx', (text) => text.replace('\nexport const = 1;\n', ''));
   await patient(overlayOf(page)).toHaveCount(0);
   await patient.poll(() => scrollOf(page)).toBe(900);
+});
+
+test('a mistake in a style sheet goes when it is mended', async ({ page }) => {
+  await openScrolled(page);
+  project.edit('src/styles/prose.css', (text) => `${text}\n.prose p { color:`);
+  await patient(overlayOf(page)).toBeVisible();
+  project.edit('src/styles/prose.css', (text) => text.replace('\n.prose p { color:', ''));
+  await patient(overlayOf(page)).toHaveCount(0);
+});
+
+test('the not-found page becomes the page whose file is written, in a sidebar or not', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto(`${server.origin}/docs/query-plans`);
+  await patient(heading).toHaveText('Page not found');
+  const file = join(project.dir, 'content/docs/query-plans.mdx');
+  writeFileSync(file, '---\ntitle: Query plans\ndescription: How to read one.\n---\n\nRead it from the bottom.\n');
+  await patient(heading).toHaveText('Query plans');
+  rmSync(file);
+  await patient.poll(async () => (await page.request.get(`${server.origin}/docs/query-plans`)).status()).toBe(404);
 });
 
 test('a draft is a page', async ({ page }) => {
