@@ -76,7 +76,9 @@ const MOST_PROCESSES = 2;
 
 /** Splits the work into equal parts, one for each process that is worth its start. */
 function sharesOf(sources: readonly Source[], cores: number): Source[][] {
-  const count = Math.max(1, Math.min(cores, MOST_PROCESSES, Math.floor(sources.length / PAGES_WORTH_A_PROCESS)));
+  // Of what counts as a core, every second is mostly a thread of the one before: two such are hardly faster than one.
+  const own = Math.floor(cores / 2);
+  const count = Math.max(1, Math.min(own, MOST_PROCESSES, Math.floor(sources.length / PAGES_WORTH_A_PROCESS)));
   // In turn, since neighbours are alike: a folder of long pages is shared, too.
   return Array.from({ length: count }, (_, share) => sources.filter((_, index) => index % count === share));
 }
