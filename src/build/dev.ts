@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Options } from './cli.ts';
+import type { Options } from './command-line.ts';
 import { openDevServer } from './dev/dev-server.ts';
 import { apiVersionOf, codeVersionOf, type Start } from './start.ts';
 

@@ -38,7 +38,7 @@ export function SearchHost() {
         forgetTyped();
       } catch {
         // The search page is a page like any other.
-        location.assign(`/search?q=${encodeURIComponent(typed.text)}`);
+        if (typed.isOn) location.assign(`/search?q=${encodeURIComponent(typed.text)}`);
       }
     };
     handleIntents((intent) => {
