@@ -1,8 +1,9 @@
 import type { Nodes, Root, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type ComponentShape, shapeOf } from './component-shapes.ts';
+import { attributeOf, isJsxElement, type JsxElement } from './jsx-element.ts';
 import { type PageContext, report } from './page-context.ts';
-import { attributeOf, firstLine, type JsxElement } from './plain-jsx.ts';
+import { firstLine } from './plain-jsx.ts';
 
 /** Reports components in the wrong place or with the wrong things inside. Runs when attributes are plain values. */
 export function componentUse(tree: Root, context: PageContext): void {
@@ -11,7 +12,7 @@ export function componentUse(tree: Root, context: PageContext): void {
 
 function visit(node: Nodes, around: string | undefined, context: PageContext): void {
   let name = around;
-  if (isElement(node)) {
+  if (isJsxElement(node)) {
     name = node.name ?? undefined;
     const shape = shapeOf(name);
     if (shape) checkComponent(node, shape, { around, context });
@@ -45,8 +46,8 @@ function checkContent(node: JsxElement, wanted: string, context: PageContext): v
     });
   }
   for (const part of parts) {
-    if (isElement(part) && part.name === wanted) continue;
-    const shown = isElement(part) ? `<${part.name ?? ''}>` : `"${firstLine(textOf(part)) || part.type}"`;
+    if (isJsxElement(part) && part.name === wanted) continue;
+    const shown = isJsxElement(part) ? `<${part.name ?? ''}>` : `"${firstLine(textOf(part)) || part.type}"`;
     report(context, 'mdx-syntax', part, {
       message: `${shown} stands directly inside <${node.name}>.`,
       fix: `Put it into a <${wanted}>, or outside <${node.name}>.`,
@@ -57,7 +58,7 @@ function checkContent(node: JsxElement, wanted: string, context: PageContext): v
 function checkTabValues(node: JsxElement, context: PageContext): void {
   const taken = new Set<string>();
   for (const item of node.children) {
-    if (!isElement(item) || item.name !== 'TabItem') continue;
+    if (!isJsxElement(item) || item.name !== 'TabItem') continue;
     const value = attributeOf(item, 'value') ?? '';
     if (value !== '' && taken.has(value)) {
       report(context, 'bad-value', item, {
@@ -67,8 +68,4 @@ function checkTabValues(node: JsxElement, context: PageContext): void {
     }
     taken.add(value);
   }
-}
-
-function isElement(node: Nodes): node is JsxElement {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }

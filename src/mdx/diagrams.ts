@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { pathBeside } from '../model/route.ts';
+import { attributeOf, isJsxElement, type JsxElement } from './jsx-element.ts';
 import { type PageContext, report } from './page-context.ts';
-import { attributeOf, type JsxElement } from './plain-jsx.ts';
 import { walk } from './walk.ts';
 
 /** What a diagram must not hold, since it becomes part of the page: colours of its own, styles, code, ids. */
@@ -16,7 +16,7 @@ const FORBIDDEN: [RegExp, string][] = [
 /** Puts the text of SVG files into `<Diagram>`, and checks its alternative text; also the hosts of players. */
 export function diagrams(tree: Root, context: PageContext): void {
   walk(tree, (node) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    if (!isJsxElement(node)) return;
     if (node.name === 'Diagram') placeDiagram(node, context);
     if (node.name === 'Video' || node.name === 'Audio') checkPlayer(node, context);
   });

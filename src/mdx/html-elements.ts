@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx';
+import { isJsxElement, type JsxElement } from './jsx-element.ts';
 import { type PageContext, report } from './page-context.ts';
-import type { JsxElement } from './plain-jsx.ts';
 import { walk } from './walk.ts';
 
 /** Elements that have no closing tag: whoever draws them refuses content. */
@@ -38,7 +38,7 @@ const LOADED = new Set(['src', 'srcset', 'poster', 'data', 'background']);
 /** Reports HTML that a page may not hold, and leaves what can be drawn. Runs when attributes are plain values. */
 export function htmlElements(tree: Root, context: PageContext): void {
   walk(tree, (node) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    if (!isJsxElement(node)) return;
     if (!isHtmlName(node.name ?? '')) return;
     replaceForbidden(node, context);
     emptyVoid(node, context);

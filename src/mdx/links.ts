@@ -2,8 +2,8 @@ import type { Definition, Image, Link, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Source } from '../model/compiled-page.ts';
 import { pathBeside } from '../model/route.ts';
+import { attributeOf, isJsxElement, type JsxElement } from './jsx-element.ts';
 import { type PageContext, placeOf, report } from './page-context.ts';
-import { attributeOf, type JsxElement } from './plain-jsx.ts';
 import { walk } from './walk.ts';
 
 /** Resolves relative file links to routes, images to their built files, and notes every link for the check. */
@@ -11,7 +11,7 @@ export function links(tree: Root, context: PageContext): void {
   walk(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition') node.url = resolvedLink(node.url, node, context);
     if (node.type === 'image') resolveImage(node, context);
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') resolveAttributes(node, context);
+    if (isJsxElement(node)) resolveAttributes(node, context);
   });
 }
 

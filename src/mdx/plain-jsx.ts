@@ -1,15 +1,13 @@
 import type { Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxExpressionAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import type { MdxJsxAttribute, MdxJsxExpressionAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
 import { didYouMean } from '../model/closest.ts';
 import { componentAttributes } from './component-attributes.ts';
 import { knownComponents } from './component-shapes.ts';
 import { isHtmlName, isNeverAllowed } from './html-elements.ts';
+import { isJsxElement, type JsxElement } from './jsx-element.ts';
 import { type PageContext, report } from './page-context.ts';
 import { staticValueOf } from './static-value.ts';
 import { walk } from './walk.ts';
-
-/** A JSX element in a page. */
-export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
  * Leaves only what is data: comments go, literals become text or attribute values, and anything that would have to be
@@ -45,7 +43,7 @@ export function plainJsx(tree: Root, context: PageContext, extraComponents: Read
       siblings.splice(index, 1, ...(isText ? [{ type: 'text' as const, value: String(result.value) }] : []));
       return index + (isText ? 1 : 0);
     }
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    if (isJsxElement(node)) {
       const name = node.name ?? '';
       // A fragment, <>…</>, has no name.
       if (name !== '' && !isHtmlName(name) && !isKnown(name)) {
@@ -104,16 +102,6 @@ export function isTruncateMarker(expression: string): boolean {
 export function firstLine(text: string): string {
   const line = text.trim().split('\n')[0] ?? '';
   return line.length > 60 ? `${line.slice(0, 60)}…` : line;
-}
-
-/** The string value of an attribute; undefined when it is absent, empty when it has no value. */
-export function attributeOf(node: JsxElement, name: string): string | undefined {
-  for (const attribute of node.attributes) {
-    if (attribute.type === 'mdxJsxAttribute' && attribute.name === name) {
-      return typeof attribute.value === 'string' ? attribute.value : '';
-    }
-  }
-  return undefined;
 }
 
 /** A JSX element made by a step of the pipeline; undefined attributes are left out, `true` has no value. */

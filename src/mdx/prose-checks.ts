@@ -1,8 +1,8 @@
 import type { Root, Table, TableCell, TableRow } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { ParamRow } from '../model/sample.ts';
+import { attributeOf, isJsxElement, type JsxElement } from './jsx-element.ts';
 import { type PageContext, placeOf } from './page-context.ts';
-import { attributeOf, type JsxElement } from './plain-jsx.ts';
 import { walk } from './walk.ts';
 
 /** Checks `<Params>` tables and back-quoted names in prose against the models of the product. */
@@ -14,8 +14,7 @@ export function proseChecks(tree: Root, context: PageContext): void {
         ...context.checker.checkInlineCode({ text: node.value, file, route, ...placeOf(context, node) }),
       );
     }
-    if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'Params')
-      checkParams(node, context);
+    if (isJsxElement(node) && node.name === 'Params') checkParams(node, context);
   });
 }
 

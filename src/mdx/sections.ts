@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import type { ContentsEntry, Section } from '../model/compiled-page.ts';
 import { anchorOf } from './headings.ts';
 import { escapeHtml } from './highlight.ts';
-import { attributeOf, type JsxElement } from './plain-jsx.ts';
+import { attributeOf, isJsxElement, type JsxElement } from './jsx-element.ts';
 
 /** Attributes of components that a reader sees as text, so that search finds them. */
 const VISIBLE_ATTRIBUTES = ['title', 'label', 'name', 'path', 'type', 'caption', 'alt'];
@@ -20,7 +20,7 @@ export function sectionsOf(tree: Root, title: string): Section[] {
       if (node.type === 'heading') {
         sections.push({ anchor: anchorOf(node), level: node.depth, heading: textOf(node), text: '' });
         texts.push([]);
-      } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      } else if (isJsxElement(node)) {
         add(visibleText(node));
         walk(node.children);
       } else if (
