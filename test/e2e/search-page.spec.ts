@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { watchShifts } from './layout-shifts.ts';
 import { dialogOf, options, search } from './search-dialog.ts';
 import { test } from './search-test.ts';
 
@@ -41,6 +42,14 @@ test.describe('the results page', () => {
         .getByRole('link', { name: /Kubernetes/ })
         .first(),
     ).toBeVisible();
+  });
+
+  test('hits stay where they are when their texts come', async ({ page }) => {
+    const shifts = await watchShifts(page);
+    await page.goto('/search?q=secret');
+    await expect(page.locator('.search-hit-snippet mark').first()).toBeVisible();
+    await page.waitForTimeout(300);
+    expect(await shifts()).toEqual([]);
   });
 
   test('hits come in pages, each with an address, and back leads back', async ({ page }) => {

@@ -34,10 +34,8 @@ export function HitOption({ item, isFirstOfPage, props }: HitOptionProps) {
       <span className="search-hit-body">
         <span className="search-hit-title">{titleOf(item)}</span>
         {isFirstOfPage && trail.length > 0 && <span className="search-hit-trail">{trail.join(' › ')}</span>}
-        {item.kind === 'found' && item.hit.snippet && (
-          <span className="search-hit-snippet">
-            <Marked value={item.hit.snippet} />
-          </span>
+        {item.kind === 'found' && (
+          <span className="search-hit-snippet">{item.hit.snippet && <Marked value={item.hit.snippet} />}</span>
         )}
       </span>
       <EnterIcon />

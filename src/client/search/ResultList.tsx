@@ -29,11 +29,7 @@ export function ResultList({ answer: { hits, words }, page, navigate }: ResultLi
             {titleOf({ kind: 'found', hit })}
           </a>
           <p className="search-hit-trail">{trailOf(hit.hierarchy, hit.breadcrumbs).join(' › ')}</p>
-          {hit.snippet && (
-            <p className="search-hit-snippet">
-              <Marked value={hit.snippet} />
-            </p>
-          )}
+          <p className="search-hit-snippet">{hit.snippet && <Marked value={hit.snippet} />}</p>
         </li>
       ))}
     </ol>
