@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { checkNames, checkRoutes } from '../checks/content-checks.ts';
+import { checkAddresses, checkNames, checkRoutes } from '../checks/content-checks.ts';
 import { checkLinks, type LinkTargets } from '../checks/link-check.ts';
 import { scanHtml } from '../mdx/scan-html.ts';
 import type { Source } from '../model/compiled-page.ts';
@@ -56,6 +56,7 @@ export function assembleSite(input: SiteInput): Site {
     ...sidebars.problems,
     ...shell.problems,
     ...blogProblems(posts),
+    ...checkAddresses(input.sources),
     ...checkRoutes(all),
     ...checkNames(input.sources, {
       docTags: new Set(Object.keys(vocabulary.docTags)),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { printed, source } from '../../test/fixtures/pages.ts';
-import { checkNames, checkRoutes } from './content-checks.ts';
+import { checkAddresses, checkNames, checkRoutes } from './content-checks.ts';
 
 const KNOWN = { docTags: new Set(['connectors']), blogTags: new Set(['news', 'release']), authors: new Set(['team']) };
 
@@ -39,6 +39,48 @@ describe('tags and authors', () => {
         Add it to content/docs/tags.yml, or use one of those that are there.
 
       4 problems in 2 files
+      "
+    `);
+  });
+});
+
+describe('the address of a page can be typed', () => {
+  const source = (route: string, slugLine?: number) => ({
+    route,
+    sourcePath: 'content/docs/a.mdx',
+    keyLines: slugLine === undefined ? {} : { slug: slugLine },
+  });
+
+  test.each(['/', '/docs', '/docs/api/HTTP/post-sql', '/blog/releases/v1.0.5', '/docs/a_b~c'])('%s is one', (route) => {
+    expect(checkAddresses([source(route)])).toEqual([]);
+  });
+
+  test.each([
+    '/docs/my page',
+    '/docs/50%',
+    '/docs/a?',
+    '/docs/a#b',
+    '/docs//a',
+    '/../a',
+    '/docs/.a',
+    '/docs/é',
+    'docs',
+  ])('%s is not', (route) => {
+    expect(checkAddresses([source(route)])).toHaveLength(1);
+  });
+
+  test('the file or its slug is to be changed', () => {
+    expect(printed(checkAddresses([source('/docs/my page'), source('/docs/a?', 3)]))).toMatchInlineSnapshot(`
+      "
+      content/docs/a.mdx:1:1 bad-value
+        "/docs/my page" is not an address for a page.
+        Rename the file: letters, digits, "-", "_", "~" and ".", with "/" between the parts.
+
+      content/docs/a.mdx:3:1 bad-value
+        "/docs/a?" is not an address for a page.
+        Change the slug: letters, digits, "-", "_", "~" and ".", with "/" between the parts.
+
+      2 problems in 1 file
       "
     `);
   });

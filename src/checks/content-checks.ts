@@ -42,6 +42,23 @@ function unknown(
   };
 }
 
+/** Letters, digits and the marks that need no escape; no part begins with a dot, so that none leads out of its folder. */
+const ADDRESS = /^(\/|(\/[\w~-][\w.~-]*)+)$/;
+
+/** Addresses that could not be typed, or would have to be escaped in every link. */
+export function checkAddresses(sources: readonly Pick<Source, 'route' | 'sourcePath' | 'keyLines'>[]): Problem[] {
+  return sources
+    .filter(({ route }) => !ADDRESS.test(route))
+    .map(({ route, sourcePath, keyLines }) => ({
+      rule: 'bad-value' as const,
+      file: sourcePath,
+      line: keyLines['slug'] ?? 1,
+      column: 1,
+      message: `"${route}" is not an address for a page.`,
+      fix: `${keyLines['slug'] === undefined ? 'Rename the file' : 'Change the slug'}: letters, digits, "-", "_", "~" and ".", with "/" between the parts.`,
+    }));
+}
+
 /** Addresses that two pages claim: the build keeps the first and says so. */
 export function checkRoutes(pages: readonly { route: string; sourcePath: string | undefined }[]): Problem[] {
   const first = new Map<string, string>();

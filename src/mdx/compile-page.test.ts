@@ -155,8 +155,8 @@ test("the line is the author's line, front matter counted", async () => {
   expect(printed(problems)).toMatchInlineSnapshot(`
     "
     content/docs/a.mdx:8:1 unknown-component
-      <Crad> is not a component.
-      Did you mean "Card"?
+      <Crad> is neither a component nor an element of HTML.
+      Did you mean <Card>?
 
     1 problem in 1 file
     "

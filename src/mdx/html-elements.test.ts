@@ -55,21 +55,53 @@ test('an element without content that has some is reported', async () => {
 });
 
 test('names that are neither HTML nor a component are reported', async () => {
-  expect(await reportOf('<foo.bar>x</foo.bar>\n\n<svg:rect />\n\n<$x />')).toMatchInlineSnapshot(`
+  expect(
+    await reportOf(
+      '<foo.bar>x</foo.bar>\n\n<svg:rect />\n\n<$x />\n\n<detials>x</detials>\n\n<tabs>y</tabs>\n\nthe <token>z</token>',
+    ),
+  ).toMatchInlineSnapshot(`
     "
     content/docs/a.mdx:1:1 unknown-component
-      <foo.bar> is not a component.
-      Known components: Tabs, TabItem, Cards, Card, Steps, Step, Diagram, Params, Video, Audio, Recipes, Recipe, Hero, Columns, Column, Endpoint, ApiLayout, ApiSample, Schema, Field.
+      <foo.bar> is neither a component nor an element of HTML.
+      Put it in backticks if it is text. Components: Tabs, TabItem, Cards, Card, Steps, Step, Diagram, Params, Video, Audio, Recipes, Recipe, Hero, Columns, Column, Endpoint, ApiLayout, ApiSample, Schema, Field.
 
     content/docs/a.mdx:3:1 unknown-component
-      <svg:rect> is not a component.
-      Known components: Tabs, TabItem, Cards, Card, Steps, Step, Diagram, Params, Video, Audio, Recipes, Recipe, Hero, Columns, Column, Endpoint, ApiLayout, ApiSample, Schema, Field.
+      <svg:rect> is neither a component nor an element of HTML.
+      Put it in backticks if it is text. Components: Tabs, TabItem, Cards, Card, Steps, Step, Diagram, Params, Video, Audio, Recipes, Recipe, Hero, Columns, Column, Endpoint, ApiLayout, ApiSample, Schema, Field.
 
     content/docs/a.mdx:5:1 unknown-component
-      <$x> is not a component.
-      Known components: Tabs, TabItem, Cards, Card, Steps, Step, Diagram, Params, Video, Audio, Recipes, Recipe, Hero, Columns, Column, Endpoint, ApiLayout, ApiSample, Schema, Field.
+      <$x> is neither a component nor an element of HTML.
+      Put it in backticks if it is text. Components: Tabs, TabItem, Cards, Card, Steps, Step, Diagram, Params, Video, Audio, Recipes, Recipe, Hero, Columns, Column, Endpoint, ApiLayout, ApiSample, Schema, Field.
 
-    3 problems in 1 file
+    content/docs/a.mdx:7:1 unknown-component
+      <detials> is neither a component nor an element of HTML.
+      Did you mean <details>?
+
+    content/docs/a.mdx:9:1 unknown-component
+      <tabs> is neither a component nor an element of HTML.
+      Did you mean <Tabs>?
+
+    content/docs/a.mdx:11:5 unknown-component
+      <token> is neither a component nor an element of HTML.
+      Put it in backticks if it is text. Components: Tabs, TabItem, Cards, Card, Steps, Step, Diagram, Params, Video, Audio, Recipes, Recipe, Hero, Columns, Column, Endpoint, ApiLayout, ApiSample, Schema, Field.
+
+    6 problems in 1 file
+    "
+  `);
+});
+
+test('headings are written in Markdown', async () => {
+  expect(await reportOf('<h1>A</h1>\n\n<h3 id="b">B</h3>')).toMatchInlineSnapshot(`
+    "
+    content/docs/a.mdx:1:1 mdx-syntax
+      <h1> may not stand in a page.
+      Remove it: the title of a page stands in its front matter.
+
+    content/docs/a.mdx:3:1 mdx-syntax
+      <h3> may not stand in a page.
+      Write "### …": such a heading can be linked to and stands in the contents.
+
+    2 problems in 1 file
     "
   `);
 });

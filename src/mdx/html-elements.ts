@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx';
+import { elementNames } from './element-names.ts';
 import { isJsxElement, type JsxElement } from './jsx-element.ts';
 import { type PageContext, report } from './page-context.ts';
 import { walk } from './walk.ts';
@@ -29,6 +30,13 @@ const FORBIDDEN: Readonly<Record<string, string>> = {
   html: 'Remove it: a page is what stands inside the frame of the site.',
   head: 'Remove it: a page is what stands inside the frame of the site.',
   body: 'Remove it: a page is what stands inside the frame of the site.',
+  h1: 'Remove it: the title of a page stands in its front matter.',
+  ...Object.fromEntries(
+    [2, 3, 4, 5, 6].map((level) => [
+      `h${level}`,
+      `Write "${'#'.repeat(level)} …": such a heading can be linked to and stands in the contents.`,
+    ]),
+  ),
   form: 'Remove it: the site is files only, so that nothing can be sent to it.',
 };
 
@@ -50,7 +58,7 @@ export function htmlElements(tree: Root, context: PageContext): void {
 
 /** Whether a name is that of an HTML, SVG or MathML element, rather than of a component. */
 export function isHtmlName(name: string): boolean {
-  return /^[a-z][\w-]*$/.test(name);
+  return elementNames.has(name) || Object.hasOwn(FORBIDDEN, name);
 }
 
 /** Whether an attribute is never allowed, whatever its value: its value need not be looked at. */

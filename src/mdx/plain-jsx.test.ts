@@ -78,12 +78,12 @@ describe('a page is data', () => {
     expect(await reportOf('<Tab>\n\na\n\n</Tab>\n\nText <Zzzzzzzzzzzz /> text')).toMatchInlineSnapshot(`
       "
       content/docs/a.mdx:1:1 unknown-component
-        <Tab> is not a component.
-        Did you mean "Tabs"?
+        <Tab> is neither a component nor an element of HTML.
+        Did you mean <Tabs>?
 
       content/docs/a.mdx:7:6 unknown-component
-        <Zzzzzzzzzzzz> is not a component.
-        Known components: Tabs, TabItem, Cards, Card, Steps, Step, Diagram, Params, Video, Audio, Recipes, Recipe, Hero, Columns, Column, Endpoint, ApiLayout, ApiSample, Schema, Field.
+        <Zzzzzzzzzzzz> is neither a component nor an element of HTML.
+        Put it in backticks if it is text. Components: Tabs, TabItem, Cards, Card, Steps, Step, Diagram, Params, Video, Audio, Recipes, Recipe, Hero, Columns, Column, Endpoint, ApiLayout, ApiSample, Schema, Field.
 
       2 problems in 1 file
       "

@@ -1,8 +1,9 @@
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
-import { didYouMean } from '../model/closest.ts';
+import { closestTo } from '../model/closest.ts';
 import { componentAttributes } from './component-attributes.ts';
 import { knownComponents } from './component-shapes.ts';
+import { elementNames } from './element-names.ts';
 import { isHtmlName, isNeverAllowed } from './html-elements.ts';
 import { isJsxElement, type JsxElement } from './jsx-element.ts';
 import { type PageContext, report } from './page-context.ts';
@@ -48,12 +49,8 @@ export function plainJsx(tree: Root, context: PageContext, extraComponents: Read
       // A fragment, <>…</>, has no name.
       if (name !== '' && !isHtmlName(name) && !isKnown(name)) {
         report(context, 'unknown-component', node, {
-          message: `<${name}> is not a component.`,
-          fix: didYouMean(
-            name,
-            [...knownComponents, ...extraComponents],
-            `Known components: ${[...knownComponents].join(', ')}.`,
-          ),
+          message: `<${name}> is neither a component nor an element of HTML.`,
+          fix: meantElement(name, [...knownComponents, ...extraComponents]),
         });
         node.name = 'div';
         node.attributes = [];
@@ -63,6 +60,14 @@ export function plainJsx(tree: Root, context: PageContext, extraComponents: Read
     }
     return undefined;
   });
+}
+
+function meantElement(name: string, components: readonly string[]): string {
+  // Elements have short names: with more letters changed, any word is like one of them.
+  const meant = closestTo(name, [...components, ...elementNames], Math.floor(name.length / 3));
+  return meant
+    ? `Did you mean <${meant}>?`
+    : `Put it in backticks if it is text. Components: ${[...knownComponents].join(', ')}.`;
 }
 
 function plainAttribute(

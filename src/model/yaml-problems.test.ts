@@ -44,6 +44,18 @@ describe('mistakes have the line and column of the key they are about', () => {
     `);
   });
 
+  test('a misspelt key is not missing as well', () => {
+    expect(postReport(...GOOD.slice(1), 'titel: First release')).toMatchInlineSnapshot(`
+      "
+      content/blog/first.mdx:6:1 unknown-key
+        "titel" is not a key of a blog post.
+        Did you mean "title"?
+
+      1 problem in 1 file
+      "
+    `);
+  });
+
   test('an unknown key that is like no other', () => {
     expect(postReport(...GOOD, 'zzzzzzzz: 1')).toMatchInlineSnapshot(`
       "
@@ -217,15 +229,11 @@ describe('mistakes have the line and column of the key they are about', () => {
     });
     expect(`\n${formatProblems(problems)}`).toMatchInlineSnapshot(`
       "
-      content/blog/tags.yml:1:1 missing-key
-        "news.description" is missing from a list of tags.
-        Add description: …
-
       content/blog/tags.yml:3:3 unknown-key
         "news.descripton" is not a key of a list of tags.
         Did you mean "description"?
 
-      2 problems in 1 file
+      1 problem in 1 file
       "
     `);
   });

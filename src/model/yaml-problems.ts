@@ -1,6 +1,6 @@
 import { type Document, isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
-import { didYouMean } from './closest.ts';
+import { closestTo, didYouMean } from './closest.ts';
 import type { Problem } from './problem.ts';
 import { keysAt } from './schema-keys.ts';
 
@@ -40,10 +40,21 @@ export function readYaml<T>(
   const raw: unknown = document.toJS() ?? {};
   const result = schema.safeParse(raw);
   if (result.success) return { value: result.data, raw, problems: [] };
-  const problems = result.error.issues.flatMap((issue) => {
-    const known = keysAt(schema, issue.path, raw);
-    return problemsOf(issue, { document, at, place, known });
-  });
+  const { issues } = result.error;
+  const known = (issue: z.core.$ZodIssue) => keysAt(schema, issue.path, raw);
+  // A misspelt key is one mistake: that the right one is missing follows from it.
+  const meant = new Set(
+    issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => [...issue.path, closestTo(key, known(issue))].join('.'))
+        : [],
+    ),
+  );
+  const problems = issues.flatMap((issue) =>
+    problemsOf(issue, { document, at, place, known: known(issue) }).filter(
+      ({ rule }) => rule !== 'missing-key' || !meant.has(issue.path.join('.')),
+    ),
+  );
   return { value: undefined, raw, problems };
 }
 
