@@ -1,17 +1,10 @@
 import type { Root } from 'mdast';
+import { placeAt } from '../model/place-at.ts';
 import { pathBeside } from '../model/route.ts';
+import { diagramMistakes } from './diagram-rules.ts';
 import { attributeOf, isJsxElement, type JsxElement } from './jsx-element.ts';
 import { type PageContext, report } from './page-context.ts';
 import { walk } from './walk.ts';
-
-/** What a diagram must not hold, since it becomes part of the page: colours of its own, styles, code, ids. */
-const FORBIDDEN: [RegExp, string][] = [
-  [/<script|\son\w+=/i, 'script'],
-  [/<style|\sstyle=/i, 'style'],
-  [/<foreignObject|<image|href=/i, 'outside content'],
-  [/\sid=/i, 'an id'],
-  [/\s(?:fill|stroke)=["'](?!none)/i, 'a colour'],
-];
 
 /** Puts the text of SVG files into `<Diagram>`, and checks its alternative text; also the hosts of players. */
 export function diagrams(tree: Root, context: PageContext): void {
@@ -39,13 +32,8 @@ function placeDiagram(node: JsxElement, context: PageContext): void {
     });
     return;
   }
-  const wrong = FORBIDDEN.find(([pattern]) => pattern.test(svg));
-  if (wrong) {
-    report(context, 'bad-value', node, {
-      message: `The diagram "${src}" has ${wrong[1]} of its own.`,
-      fix: 'Use the classes d-box, d-line, d-text … so that it follows the theme.',
-    });
-  }
+  for (const { offset, ...text } of diagramMistakes(svg))
+    context.problems.push({ rule: 'bad-value', file: sourcePath, ...placeAt(svg, offset), ...text });
   context.images.push(sourcePath);
   node.attributes.push({ type: 'mdxJsxAttribute', name: 'svg', value: withoutHeader(svg) });
 }
