@@ -20,9 +20,10 @@ test('later rules add to earlier ones and win', () => {
 });
 
 describe('the content security policy', () => {
-  test('allows nothing by default, and no framing', () => {
+  test('allows nothing but our own by default, and no framing', () => {
     expect(policyOf()).toMatchObject({
-      'default-src': "'none'",
+      'default-src': "'self'",
+      'object-src': "'none'",
       'style-src': "'self'",
       'connect-src': "'self'",
       'base-uri': "'none'",

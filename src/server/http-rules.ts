@@ -49,7 +49,9 @@ function contentSecurityPolicy({ media, search, analytics }: SiteConfig, scriptH
   const players = origins(Object.values(media).map(({ embed }) => embed));
   const algolia = search.algolia ? ['https://*.algolia.net', 'https://*.algolianet.com'] : [];
   const directives: Record<string, string[]> = {
-    'default-src': ["'none'"],
+    // What has no line of its own: sound and video of the site, fonts, and pages that a browser fetches ahead.
+    'default-src': ["'self'"],
+    'object-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes, ...scripts],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', ...origins([analytics.pixel?.src])],
