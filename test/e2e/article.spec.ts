@@ -81,6 +81,20 @@ test('the copy button leaves prompts and output out', async ({ page, context }) 
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
 });
 
+test.describe('where nothing hovers', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('the buttons of a sample stand below its code, and their place is kept free', async ({ page }) => {
+    const shifts = await watchShifts(page);
+    await openReady(page, SAMPLES);
+    const sample = figureWith(page, 'loam login');
+    const button = await sample.getByRole('button', { name: 'Copy' }).boundingBox();
+    const code = await sample.getByRole('code').boundingBox();
+    expect(button?.y).toBeGreaterThan((code?.y ?? 0) + (code?.height ?? 0));
+    expect(await shifts()).toEqual([]);
+  });
+});
+
 test('long lines scroll, and can be wrapped', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openReady(page, SAMPLES);
