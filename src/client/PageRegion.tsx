@@ -13,7 +13,10 @@ export function PageRegion({ view }: { view: View }) {
     if (main.current) arrive(main.current, view);
   }, [view.visit]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another visit has other HTML
-  useEffect(() => (main.current ? upgradePage(main.current, view) : undefined), [route, view.visit]);
+  useEffect(
+    () => afterPaint(() => (main.current ? upgradePage(main.current, view) : () => undefined)),
+    [route, view.visit],
+  );
   return (
     <>
       <main
@@ -27,4 +30,20 @@ export function PageRegion({ view }: { view: View }) {
       <Islands main={main} view={view} />
     </>
   );
+}
+
+/** Does something once the page is on the screen; gives the function that undoes it, or keeps it from happening. */
+function afterPaint(act: () => () => void): () => void {
+  let undo = () => {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(() => {
+      undo = act();
+    });
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    undo();
+  };
 }

@@ -1,13 +1,20 @@
 import { anchorElement } from './anchor.ts';
+import { goToLine, showLine } from './code-blocks.ts';
 import type { Arrival, View } from './navigator.ts';
+import { isNewVisit } from './new-visit.ts';
 import { settle } from './settle.ts';
 import { markCurrentPage } from './sidebar-marks.ts';
+import { restoreTabs } from './tabs.ts';
 
 /** After the page is in place: where it stands, what has the focus, and what is said to screen readers. */
 export function arrive(main: HTMLElement, { arrival, frame, html }: View): void {
-  markCurrentPage(frame.route);
-  // A place further down is found by the heights of all above it.
+  restoreTabs(main);
+  // A place further down is found by the heights of all above it. Before anything asks for a place: each question after
+  // a change has the page laid out anew.
   if (html !== undefined) settle(main, arrival.kind === 'link' && !arrival.hash ? 'in steps' : 'at once');
+  markCurrentPage(frame.route);
+  if (arrival.kind === 'first' && isNewVisit()) goToLine();
+  else showLine();
   if (arrival.kind === 'first') return;
   focus(placed(main, arrival) ?? main.querySelector('h1') ?? main);
   announce(document.title);
@@ -23,7 +30,10 @@ function placed(main: HTMLElement, arrival: Arrival): HTMLElement | null {
   const target = anchorElement(arrival.hash);
   openAround(target);
   if (target) target.scrollIntoView();
-  else scrollTo(0, 0);
+  else {
+    scrollTo(0, 0);
+    goToLine();
+  }
   return target;
 }
 

@@ -1,10 +1,7 @@
 import { anchorOf } from './anchor.ts';
 
-/**
- * Adds buttons to the samples of a page, and follows links to a single line (`#code-3-L4`). A page that is to stand where
- * it stood is not scrolled to its line.
- */
-export function upgradeCode(main: HTMLElement, isPlaced: boolean): () => void {
+/** Adds buttons to the samples of a page, and makes line numbers lead to their lines. Gives the function that undoes it. */
+export function upgradeCode(main: HTMLElement): () => void {
   for (const figure of main.querySelectorAll<HTMLElement>('figure.code')) {
     if (figure.querySelector('.code-actions')) continue;
     const actions = document.createElement('div');
@@ -12,13 +9,10 @@ export function upgradeCode(main: HTMLElement, isPlaced: boolean): () => void {
     actions.append(button('wrap', 'Wrap', 'Wrap long lines'), button('copy', 'Copy', 'Copy the code'));
     figure.append(actions);
   }
-  const onClick = (event: MouseEvent) => linkToLine(event);
-  main.addEventListener('click', onClick);
+  main.addEventListener('click', linkToLine);
   addEventListener('hashchange', goToLine);
-  if (isPlaced) showLine();
-  else goToLine();
   return () => {
-    main.removeEventListener('click', onClick);
+    main.removeEventListener('click', linkToLine);
     removeEventListener('hashchange', goToLine);
   };
 }
@@ -45,12 +39,13 @@ function linkToLine(event: MouseEvent): void {
   showLine();
 }
 
-function goToLine(): void {
+/** Goes to the line that the address names, such as `#code-3-L4`. */
+export function goToLine(): void {
   showLine()?.scrollIntoView({ block: 'center' });
 }
 
 /** Marks the line that the address names. */
-function showLine(): Element | undefined {
+export function showLine(): Element | undefined {
   for (const shown of document.querySelectorAll('.l.target')) shown.classList.remove('target');
   const match = /^(.+)-L(\d+)$/.exec(anchorOf(location.hash));
   const figure = match?.[1] === undefined ? null : document.getElementById(match[1]);

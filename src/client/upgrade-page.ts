@@ -3,17 +3,14 @@ import { upgradeCode } from './code-blocks.ts';
 import { followContents, skipContentsHeading } from './contents-spy.ts';
 import { loadAhead, mayLoadAhead } from './link-clicks.ts';
 import type { View } from './navigator.ts';
-import { isNewVisit } from './new-visit.ts';
 import { allRoutes } from './route-list.ts';
-import { restoreTabs, upgradeTabs } from './tabs.ts';
+import { upgradeTabs } from './tabs.ts';
 
 /** Attaches what acts to a page that is in place; gives the function that undoes it. */
-export function upgradePage(main: HTMLElement, { frame: { route }, arrival }: View): () => void {
-  const isPlaced = arrival.kind === 'history' || (arrival.kind === 'first' && !isNewVisit());
-  restoreTabs(main);
+export function upgradePage(main: HTMLElement, { frame: { route } }: View): () => void {
   const undo = [
     upgradeTabs(main),
-    upgradeCode(main, isPlaced),
+    upgradeCode(main),
     followContents(main),
     skipContentsHeading(main),
     loadAheadInView(main),
@@ -47,7 +44,9 @@ function loadAheadInView(main: HTMLElement): () => void {
     observer.unobserve(link);
     return loadAhead(link.pathname);
   };
-  for (const link of main.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) observer.observe(link);
+  // The way up is in view on every page, and seldom taken from there.
+  for (const link of main.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not(.breadcrumbs a)'))
+    observer.observe(link);
   return () => {
     observer.disconnect();
     for (const timer of timers.values()) clearTimeout(timer);
