@@ -80,12 +80,14 @@ export const siteConfig: SiteConfigInput = {
   search: {
     synonyms,
     boosts: {
-      '/blog': 0.95,
+      '/blog': 0.9,
       '/blog/releases': 0.7,
       // Lists of options and operations are for those who know a name; everyone else wants the page that explains.
-      '/docs/api/HTTP': 0.8,
-      '/docs/cli/reference': 0.8,
-      '/docs/reference/pod': 0.8,
+      '/docs/api/HTTP': 0.6,
+      '/docs/cli/reference': 0.6,
+      '/docs/reference/pod': 0.6,
+      // "kubernetes" alone is about running there.
+      '/docs/components/secret-stores/kubernetes': 0.9,
     },
     missingResultsUrl: 'https://code.loam.example/site/issues/new?title=Search:%20{query}',
   },
