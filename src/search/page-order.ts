@@ -10,19 +10,30 @@ const AHEAD = 1.01;
 const LEAST_WEIGHT = 0.1;
 
 /**
- * Puts the pages of an answer in order: by score, with the factor of their part of the site. An overview whose name the
- * query is comes before all below it: whoever types "embeddings" wants it, and not the one of six providers that says the
- * word most often.
+ * Puts the pages of an answer in order: by score, with the factor of their part of the site unless the query is their
+ * title: "loam install" is the command, "install" the page that explains. An overview whose name the query is comes before
+ * all below it: whoever types "embeddings" wants it, and not the one of six providers that says the word most often.
  */
 export function createPageOrder({ pages, boosts }: SearchIndex) {
   const numbers = new Map(pages.map(({ route }, number) => [route, number]));
   const placed = pages.map(({ route, title }) => ({
     boost: boostOf(route, boosts),
     above: routesAbove(route).flatMap((above) => numbers.get(above) ?? []),
+    title: termsOf(title),
     names: new Set(termsOf(`${title} ${route.slice(route.lastIndexOf('/') + 1)}`)),
   }));
   return (found: readonly RankedPage[], words: readonly PlannedWord[]): RankedPage[] => {
-    const scores = new Map(found.map(({ page, score }) => [page, score * (placed[page]?.boost ?? 1)]));
+    // Word for word: with synonyms, "function calling" would be the title "Manifest: tools". One word is a topic.
+    const isTitle = (title: readonly string[]) =>
+      words.length > 1 &&
+      title.length === words.length &&
+      title.every((term, place) => isIn(new Set([term]), words[place]));
+    const scores = new Map(
+      found.map(({ page, score }) => {
+        const { boost = 1, title = [] } = placed[page] ?? {};
+        return [page, isTitle(title) ? score : score * boost];
+      }),
+    );
     const topics = words.filter(({ typed }) => !STOP_WORDS.has(typed));
     const isNamed = (page: number) => topics.length > 0 && topics.every((word) => isIn(placed[page]?.names, word));
     for (const [page, score] of [...scores])
@@ -35,8 +46,10 @@ export function createPageOrder({ pages, boosts }: SearchIndex) {
   };
 }
 
-function isIn(names: ReadonlySet<string> | undefined, { alternatives }: PlannedWord): boolean {
-  return alternatives.some(({ terms, weight }) => weight > LEAST_WEIGHT && terms.every((term) => names?.has(term)));
+function isIn(names: ReadonlySet<string> | undefined, word: PlannedWord | undefined): boolean {
+  return (word?.alternatives ?? []).some(
+    ({ terms, weight }) => weight > LEAST_WEIGHT && terms.every((term) => names?.has(term)),
+  );
 }
 
 function boostOf(route: string, boosts: Record<string, number>): number {

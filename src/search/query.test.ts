@@ -72,6 +72,17 @@ test('the factor of a route holds for all below it, and a longer route counts mo
   expect(routes).toEqual(['/docs/cli/tracing', '/docs/tracing', '/docs/cli/reference/tracing']);
 });
 
+test('the factor does not hold for a page whose title the query is', () => {
+  const pages = [
+    fixturePage({ route: '/docs/cli/reference/install', title: 'loam install', text: 'install' }),
+    fixturePage({ route: '/docs/installation', title: 'Installation', text: 'install loam' }),
+  ];
+  const other = { ...fixtureFiles(pages).index, boosts: { '/docs/cli/reference': 0.5 } };
+  const best = (query: string) => bestOf(query, { index: other, engine: createEngine(other) });
+  expect(best('loam install')).toBe('/docs/cli/reference/install');
+  expect(best('install')).toBe('/docs/installation');
+});
+
 describe('an overview comes before the pages below it', () => {
   const pages = [
     fixturePage({ route: '/docs/embeddings', title: 'Embedding providers', text: 'One page each.' }),
