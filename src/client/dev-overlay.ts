@@ -57,10 +57,12 @@ async function look(): Promise<void> {
 }
 
 /** Puts a changed text into the page; tells whether what has changed is more than that. */
-function needsReload({ page, pageKey, frameKey }: DevReport): boolean {
+function needsReload({ page, pageKey, frameKey, problems }: DevReport): boolean {
   if (frameKey !== frame) return true;
   // Where no page was, there is one now, even if its text cannot be shown yet.
   if (route === NOT_FOUND && routeWanted() !== NOT_FOUND) return pageKey !== '';
+  // Its file is gone. With a mistake in its head it would be no page either, but that is soon mended.
+  if (pageKey === '' && problems.length === 0) return route !== NOT_FOUND;
   // A text that cannot be shown leaves the one before it on the screen.
   if (!page) return false;
   const view = viewIfAny();

@@ -170,7 +170,9 @@ test('a mistake in a style sheet goes when it is mended', async ({ page }) => {
   await patient(overlayOf(page)).toHaveCount(0);
 });
 
-test('the not-found page becomes the page whose file is written, in a sidebar or not', async ({ page }) => {
+test('the not-found page becomes the page whose file is written, and it again when the file is removed', async ({
+  page,
+}) => {
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto(`${server.origin}/docs/query-plans`);
   await patient(heading).toHaveText('Page not found');
@@ -178,6 +180,7 @@ test('the not-found page becomes the page whose file is written, in a sidebar or
   writeFileSync(file, '---\ntitle: Query plans\ndescription: How to read one.\n---\n\nRead it from the bottom.\n');
   await patient(heading).toHaveText('Query plans');
   rmSync(file);
+  await patient(heading).toHaveText('Page not found');
   await patient.poll(async () => (await page.request.get(`${server.origin}/docs/query-plans`)).status()).toBe(404);
 });
 
