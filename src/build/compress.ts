@@ -1,9 +1,12 @@
-import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { writeWhole } from './write-whole.ts';
+
+/** The list of what a finished build has written, from path to hash. */
+export const LIST = '.written.json';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -52,18 +55,32 @@ function brotliOf(content: Buffer, quality: Quality): Promise<Buffer> {
   });
 }
 
-/** Compresses again, at best quality, what a fast build wrote; stops when asked. */
+/**
+ * Compresses again, at best quality, what a fast build wrote; stops when asked. Another build may be made meanwhile: what
+ * it has written, or is about to, is left alone.
+ */
 export async function improveCompression(dir: string, isStopped: () => boolean): Promise<number> {
-  const list = join(dir, '.written.json');
-  const written: Record<string, string> = existsSync(list) ? JSON.parse(await readFile(list, 'utf8')) : {};
-  let improved = 0;
-  for (const [path, hash] of Object.entries(written)) {
+  const improved = new Map<string, string>();
+  for (const [path, hash] of Object.entries(writtenNow(dir))) {
     if (isStopped()) break;
     if (hash.endsWith('+') || hash.startsWith('-') || !existsSync(join(dir, `${path}.br`))) continue;
-    writeWhole(join(dir, `${path}.br`), await brotliOf(await readFile(join(dir, path)), 'best'));
-    written[path] = `${hash}+`;
-    improved++;
+    const better = await brotliOf(await readFile(join(dir, path)), 'best');
+    if (writtenNow(dir)[path] !== hash) continue;
+    writeWhole(join(dir, `${path}.br`), better);
+    improved.set(path, hash);
   }
-  if (improved > 0 && existsSync(list)) await writeFile(list, JSON.stringify(written));
-  return improved;
+  const written = writtenNow(dir);
+  const same = [...improved].filter(([path, hash]) => written[path] === hash);
+  for (const [path, hash] of same) written[path] = `${hash}+`;
+  if (same.length > 0) writeWhole(join(dir, LIST), JSON.stringify(written));
+  return improved.size;
+}
+
+/** What the last build noted; nothing while the next one is at work. */
+function writtenNow(dir: string): Record<string, string> {
+  try {
+    return JSON.parse(readFileSync(join(dir, LIST), 'utf8'));
+  } catch {
+    return {}; // not there, or damaged: the next build begins anew
+  }
 }

@@ -174,6 +174,18 @@ describe('compression', () => {
     expect(await written(dir, { 'a.html': text, 'b.txt': 'short' })).toBe(0);
   });
 
+  test('leaves alone what another build writes meanwhile', async () => {
+    const dir = temporaryFolder();
+    const other = text.replaceAll('a', 'b');
+    await written(dir, { 'a.html': text, 'b.html': text });
+    const improving = improveCompression(dir, () => false);
+    await written(dir, { 'a.html': other, 'c.html': text });
+    await improving;
+    expect(brotliDecompressSync(readFileSync(join(dir, 'a.html.br'))).toString()).toBe(other);
+    expect(await written(dir, { 'a.html': text })).toBe(1);
+    expect(readdirSync(dir).filter((name) => name.endsWith('.html'))).toEqual(['a.html']);
+  });
+
   test('of a folder that no build wrote does nothing', async () => {
     expect(await improveCompression(temporaryFolder({ 'a.html': text }), () => false)).toBe(0);
   });

@@ -2,14 +2,13 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { hashOf } from './compile-site.ts';
-import { compressedForms, isCompressible, type Quality } from './compress.ts';
+import { compressedForms, isCompressible, LIST, type Quality } from './compress.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** From path below the output folder to the hash of what it holds. */
 type Written = Record<string, string>;
 
-// The list of a finished build. While the next one is at work it has the other name, by which a stopped one is known.
-const LIST = '.written.json';
+// The name of the list while the next build is at work, by which a stopped one is known.
 const UNDER_WAY = '.writing.json';
 
 /**

@@ -23,7 +23,7 @@ export function siteFiles(
     { path: '_headers', content: headersFile(config, scriptHashes) },
     { path: '.server.json', content: serverRules(config, listed, scriptHashes) },
     ...Object.entries(config.redirects).map(([from, to]) => ({
-      path: `${from.slice(1)}.html`,
+      path: `${from.slice(1).replace(/\.html$/, '')}.html`,
       content: redirectPage(config, to),
     })),
   ];

@@ -11,6 +11,8 @@ describe('clean URLs', () => {
     ['/blog/releases/v1.0.5', '<h1>v1.0.5</h1>'],
     ['/docs/installation.md', '# Installation'],
     ['/docs/%69nstallation', '<h1>Installation</h1>'],
+    ['/demo', '<h1>Demo</h1>'],
+    ['/.well-known/security.txt', 'Contact: mailto:security@loam.example'],
   ])('%s is a page', async (path, text) => {
     const { ask } = await servedSite();
     expect(await ask(path)).toMatchObject({ status: 200, text });
@@ -42,6 +44,22 @@ describe('clean URLs', () => {
       status: 301,
       location: '/docs/features/observability?from=mail',
     });
+  });
+});
+
+describe('redirects', () => {
+  test.each([
+    ['/log?x=1', '/docs/log?x=1#fields'],
+    ['/strasse', '/docs/stra%C3%9Fe?a=1#gr%C3%B6%C3%9Fe'],
+    ['/strasse?b=2', '/docs/stra%C3%9Fe?a=1&b=2#gr%C3%B6%C3%9Fe'],
+  ])('%s leads to %s', async (path, location) => {
+    const { ask } = await servedSite();
+    expect(await ask(path)).toMatchObject({ status: 301, headers: { location } });
+  });
+
+  test('names that every object has are no redirects', async () => {
+    const { ask } = await servedSite();
+    expect(await ask('/constructor')).toMatchObject({ status: 404 });
   });
 });
 

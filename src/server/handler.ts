@@ -3,7 +3,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { nearRoutes } from '../model/near-routes.ts';
 import { headersOf } from './http-rules.ts';
-import { canonicalOf, fileOf, targetOf } from './request-target.ts';
+import { canonicalOf, fileOf, locationOf, type Target, targetOf } from './request-target.ts';
 import { type SendFailure, sendFile } from './send-file.ts';
 import { rulesReader, type ServerRules } from './server-rules.ts';
 
@@ -21,7 +21,7 @@ interface Visit {
  */
 export function createHandler(dir: string): RequestListener {
   const rulesOf = rulesReader(dir);
-  return (request, response) => {
+  return guarded((request, response) => {
     const rules = rulesOf();
     const target = targetOf(request.url ?? '/');
     const visit: Visit = { dir, rules, response, pathname: target?.pathname ?? '/' };
@@ -30,10 +30,10 @@ export function createHandler(dir: string): RequestListener {
       return answer(visit, 405, 'This site can only be read.\n');
     }
     if (target === undefined) return answer(visit, 400, 'The address cannot be read.\n');
-    const { pathname, query } = target;
-    const moved = rules.redirects[pathname] ?? canonicalOf(pathname);
-    if (moved !== undefined && moved !== pathname) {
-      response.setHeader('Location', moved + query);
+    const { pathname } = target;
+    const moved = movedTo(target, rules);
+    if (moved !== undefined) {
+      response.setHeader('Location', moved);
       return answer(visit, 301, `Moved to ${moved}\n`);
     }
     const file = fileOf(dir, pathname);
@@ -41,7 +41,27 @@ export function createHandler(dir: string): RequestListener {
     if (file === undefined || file === '404.html') return notFound(visit);
     setHeaders(visit);
     return sendFile({ dir, file, request, response }, (failure) => answerFailure(visit, failure));
+  });
+}
+
+/** One address that cannot be answered must not end the server for all others. */
+function guarded(listener: RequestListener): RequestListener {
+  return (request, response) => {
+    try {
+      listener(request, response);
+    } catch (error) {
+      console.error(`${request.method} ${request.url}: ${error instanceof Error ? error.message : error}`);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('The server has failed.\n');
+    }
   };
+}
+
+function movedTo({ pathname, query }: Target, { redirects }: ServerRules): string | undefined {
+  const target = Object.hasOwn(redirects, pathname) ? redirects[pathname] : undefined;
+  if (target !== undefined) return target === pathname ? undefined : locationOf(target, query);
+  const canonical = canonicalOf(pathname);
+  return canonical === undefined ? undefined : canonical + query;
 }
 
 const FAILURES: Record<number, string> = {

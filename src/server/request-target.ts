@@ -38,12 +38,26 @@ export function canonicalOf(pathname: string): string | undefined {
   return clean === pathname ? undefined : encodeURI(clean);
 }
 
-/** File of a pathname below the folder, relative to it. Names that begin with a dot or underscore are not public. */
+/** Where a redirect leads, as a header can hold it: letters beyond ASCII are escaped, and the reader's query is kept.
+ * @example locationOf('/docs/a#b', '?x=1') // '/docs/a?x=1#b'
+ */
+export function locationOf(to: string, query: string): string {
+  const { pathname, search, hash } = new URL(to, 'http://localhost');
+  return `${pathname}${search}${search && query ? query.replace('?', '&') : query}${hash}`;
+}
+
+/** Whether files at an address are never sent: names that begin with a dot or underscore are not public. */
+export function isHidden(pathname: string): boolean {
+  const parts = pathname.replace(/^\/\.well-known\//, '/').split('/');
+  return parts.some((part) => /^[._]/.test(part)) || /\.(br|gz|part)$/.test(pathname);
+}
+
+/** File of a pathname below the folder, relative to it. */
 export function fileOf(dir: string, pathname: string): string | undefined {
-  if (pathname.split('/').some((part) => /^[._]/.test(part)) || /\.(br|gz|part)$/.test(pathname)) return undefined;
+  if (isHidden(pathname)) return undefined;
   const path = pathname === '/' ? 'index' : pathname.slice(1);
   // A page first: the last part of /docs/x/v1.0.5 looks like an extension and is none.
-  return [`${path}.html`, path].find((candidate) => isFile(join(dir, candidate)));
+  return [`${path}.html`, path, `${path}/index.html`].find((candidate) => isFile(join(dir, candidate)));
 }
 
 /** Whether there is such a file. */

@@ -37,7 +37,7 @@ export function sendFile(
   response.setHeader('Vary', 'Accept-Encoding');
   if (encoding) response.setHeader('Content-Encoding', encoding.name);
   const path = `/${encodeURI(file)}${encoding?.suffix ?? ''}`;
-  const stream = send(request, path, { root: dir, cacheControl: false, dotfiles: 'deny', index: false });
+  const stream = send(request, path, { root: dir, cacheControl: false, dotfiles: 'allow', index: false });
   stream.on('error', (error: Partial<SendFailure>) => {
     // Too late to say anything: a connection that ends early tells the reader that the file is not whole.
     if (response.headersSent) {

@@ -11,6 +11,11 @@ export interface ServeOptions {
   improvesCompression: boolean;
 }
 
+/** Pages are still sent, in a few more bytes. */
+function warn(error: unknown): void {
+  console.warn(`Files were not compressed better: ${error instanceof Error ? error.message : error}`);
+}
+
 /** Serves a built folder until it is told to stop; gives the exit code. */
 export async function serve({ dir, port, host, improvesCompression }: ServeOptions): Promise<number> {
   const server = createServer(createHandler(dir));
@@ -29,8 +34,7 @@ export async function serve({ dir, port, host, improvesCompression }: ServeOptio
   console.log(`Serving on http://${host.includes(':') ? `[${host}]` : host}:${actual}`);
   let isStopping = false;
   // Compression in the background must not get in the way of the first pages.
-  if (improvesCompression)
-    setTimeout(() => improveCompression(dir, () => isStopping).catch(() => undefined), 3000).unref();
+  if (improvesCompression) setTimeout(() => improveCompression(dir, () => isStopping).catch(warn), 3000).unref();
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, resolve);
   });
