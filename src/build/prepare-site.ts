@@ -14,7 +14,7 @@ import { configTexts, placedInConfig } from './config-places.ts';
 import { lastUpdates } from './git-history.ts';
 import { loadChecker } from './product-models.ts';
 import type { Progress } from './progress.ts';
-import { publicFiles } from './public-files.ts';
+import { checkPublicFiles, filesToCopy, publicFiles } from './public-files.ts';
 import { readContent } from './read-content.ts';
 import { checkRedirects } from './redirects.ts';
 import { surroundingsOf } from './site-content.ts';
@@ -115,6 +115,7 @@ export async function prepareSite({
     ...placedInConfig(site.problems, texts),
     ...checkContentLinks(compiled, targets),
     ...checkConfigLinks({ shell: site.shell, redirects: config.redirects, text: texts['site.config.ts'] }, targets),
+    ...checkPublicFiles(await filesToCopy(root), [...targets.anchors.keys(), ...Object.keys(config.redirects)]),
     ...checkRedirects(config.redirects, { pages: site.pages, files, text: texts['site.config.ts'] }),
   ];
   return { site, compiled, targets, problems };

@@ -1,5 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Problem } from '../model/problem.ts';
+import { outPathOf } from '../model/route.ts';
+import { isHidden } from '../server/request-target.ts';
 
 /** A file that is copied as it is: its place in the repository and below the output folder. */
 export interface PublicFile {
@@ -30,6 +33,22 @@ export async function filesToCopy(root: string): Promise<PublicFile[]> {
     })),
     { sourcePath: 'product/pod.schema.json', path: 'pod.schema.json' },
   ];
+}
+
+/** Files that take the place of something else, or that the server does not send. */
+export function checkPublicFiles(files: readonly PublicFile[], routes: Iterable<string>): Problem[] {
+  const made = new Map([...MADE, '_headers', '_redirects'].map((path) => [path, 'a file that the build makes']));
+  for (const route of routes)
+    for (const ending of ['html', 'md']) made.set(`${outPathOf(route)}.${ending}`, `the page ${route}`);
+  return files.flatMap(({ sourcePath, path }): Problem[] => {
+    const at = { rule: 'bad-value', file: sourcePath, line: 1, column: 1 } as const;
+    const owner = made.get(path) ?? made.get(path.replace(/\/index\.html$/, '.html'));
+    if (owner !== undefined)
+      return [{ ...at, message: `The file would take the place of ${owner}.`, fix: 'Rename or remove it.' }];
+    if (!isHidden(`/${path}`)) return [];
+    const fix = 'Rename it: names that begin with "." or "_", or end in .br, .gz or .part, are not public.';
+    return [{ ...at, message: `The server does not send "/${path}".`, fix }];
+  });
 }
 
 /** Addresses besides pages that a link may lead to. */

@@ -31,9 +31,27 @@ describe('a source', () => {
     ['line ends of Windows', `---\r\n${HEAD.replace('\n', '\r\n')}\r\n---\r\nText.\r\n`],
     ['a byte order mark', `\uFEFF---\n${HEAD}\n---\nText.\n`],
     ['dashes at the end of a value', `---\n${HEAD} ---\n---\nText.\n`],
-    ['spaces after the dashes', `---\n${HEAD}\n---  \nText.\n`],
+    ['spaces after the dashes', `---  \n${HEAD}\n---  \nText.\n`],
   ])('may have %s', (_, file) => {
     expect(parseSource('content/docs/a.mdx', file).source).toMatchObject({ body: 'Text.\n', bodyLine: 5 });
+  });
+
+  test('whose front matter begins late is told so', () => {
+    const { problems } = parseSource('content/docs/a.mdx', `\n---\n${HEAD}\n---\nText.\n`);
+    expect(printed(problems)).toMatchInlineSnapshot(`
+      "
+      content/docs/a.mdx:1:1 bad-value
+        The front matter does not begin on the first line.
+        Remove what stands before the three dashes.
+
+      1 problem in 1 file
+      "
+    `);
+  });
+
+  test.each(['constructor', 'toString', '__proto__'])('with the key %s is told that there is no such key', (key) => {
+    const { problems } = parseSource('content/docs/a.mdx', `---\n${HEAD}\n${key}: 1\n---\nText.\n`);
+    expect(problems).toMatchObject([{ rule: 'unknown-key', line: 4 }]);
   });
 
   test('may end with its front matter', () => {

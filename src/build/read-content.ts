@@ -21,16 +21,17 @@ export async function readContent(root: string, options: { drafts: boolean }): P
   return { sources, problems: read.flatMap(({ problems }) => problems) };
 }
 
-/** Paths of the pages under `content/`, sorted; a name that begins with `_` is a part, not a page. */
+/** Paths of the pages under `content/`, sorted; a file or folder whose name begins with `_` holds parts, not pages. */
 export async function contentPaths(root: string): Promise<string[]> {
   const entries = await readdir(join(root, 'content'), { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
-    .filter((entry) => entry.isFile() && /^[^_].*\.mdx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))
     .map((entry) =>
       join(entry.parentPath, entry.name)
         .slice(root.length + 1)
         .replaceAll('\\', '/'),
     )
+    .filter((sourcePath) => !sourcePath.includes('/_'))
     .sort();
 }
 
@@ -51,12 +52,13 @@ export async function readSource(root: string, sourcePath: string): Promise<Read
 /** Splits a page into checked front matter and text. */
 export function parseSource(sourcePath: string, file: string): ReadSource {
   const text = file.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-  const match = /^---\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/.exec(text);
-  const isOpen = !match && text.startsWith('---\n');
+  const match = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/.exec(text);
+  const isOpen = !match && /^---[ \t]*\n/.test(text);
+  const isLate = /^\s+---[ \t]*\n/.test(text);
   const yaml = match?.[1] ?? '';
   const { head, problems: found } = headOf(sourcePath, yaml, match ? 1 : 0);
   // Otherwise every key of a head without an end would be reported as missing.
-  const problems = isOpen ? [openHead(sourcePath)] : found;
+  const problems = isOpen ? [openHead(sourcePath)] : isLate ? [lateHead(sourcePath)] : found;
   if (!head) return { source: undefined, usable: undefined, problems };
   const path = sourcePath.replace(/^content\//, '');
   const { slug, title } = head.data;
@@ -72,6 +74,11 @@ export function parseSource(sourcePath: string, file: string): ReadSource {
     hash: createHash('sha256').update(text).digest('hex').slice(0, 16),
   };
   return { source: problems.length === 0 ? source : undefined, usable: source, problems };
+}
+
+function lateHead(file: string): Problem {
+  const message = 'The front matter does not begin on the first line.';
+  return { rule: 'bad-value', file, line: 1, column: 1, message, fix: 'Remove what stands before the three dashes.' };
 }
 
 function openHead(file: string): Problem {
@@ -116,7 +123,7 @@ function readHead<T>(
   const { value, raw, problems } = readYaml(yaml, schema, place);
   if (value !== undefined) return { data: value, problems };
   const fitting = Object.entries(z.record(z.string(), z.unknown()).safeParse(raw).data ?? {}).filter(([key, part]) => {
-    const field = schema.shape[key];
+    const field = Object.hasOwn(schema.shape, key) ? schema.shape[key] : undefined;
     return field !== undefined && z.safeParse(field, part).success;
   });
   const standIns = { title: place.file, description: place.file };

@@ -119,3 +119,40 @@ describe('entries of sidebars.ts', () => {
     `);
   });
 });
+
+test('an id that is taken, a neighbour that is none, a folder without overview and an empty one are problems', () => {
+  const docs = docsById([
+    source('content/docs/bad/second.mdx', ['title: Second', 'id: installation', 'pagination_next: instalation']),
+    source('content/docs/installation.mdx', ['title: Installation', 'pagination_prev: null']),
+    source('content/docs/features/index.mdx', ['title: Features']),
+    source('content/docs/features/new/first.mdx', ['title: First']),
+  ]);
+  const items: SidebarItem[] = [
+    { type: 'doc', id: 'installation' },
+    { type: 'folder', dir: 'features' },
+    { type: 'contents', dir: 'nope' },
+  ];
+  const { sidebars, problems } = resolveSidebars({ docs: { label: 'Documentation', items } }, docs);
+  expect(sidebars[0]?.nodes[0]).toMatchObject({ route: '/docs/installation' });
+  expect(printed(problems)).toMatchInlineSnapshot(`
+    "
+    content/docs/bad/second.mdx:4:1 bad-value
+      The id "installation" is that of content/docs/installation.mdx.
+      Choose another, or leave it out: it is then the path of the file.
+
+    content/docs/bad/second.mdx:5:1 bad-value
+      "pagination_next" names "instalation", and there is no such page.
+      Did you mean "installation"?
+
+    content/docs/features/new/first.mdx:1:1 config
+      The folder content/docs/features/new/ has no page that opens it.
+      Add content/docs/features/new/index.mdx: its title is the name of the group in the sidebar.
+
+    sidebars.ts:1:1 config
+      The sidebar names the folder "nope", and no page is in it.
+      Expected pages in content/docs/nope/.
+
+    4 problems in 3 files
+    "
+  `);
+});

@@ -17,14 +17,46 @@ export interface Doc {
 /** The documentation pages by id: their path below `content/docs` without extension, or the id they give themselves. */
 export function docsById(sources: readonly Source[]): Map<string, Doc> {
   const docs = new Map<string, Doc>();
-  for (const source of sources) {
-    if (source.head.kind !== 'doc') continue;
+  const all = sources.flatMap((source): Doc[] => {
+    if (source.head.kind !== 'doc') return [];
     const { data } = source.head;
     const id = data.id ?? source.sourcePath.replace(/^content\/docs\//, '').replace(/\.mdx?$/, '');
-    // A second page of the same id (`a.md` beside `a.mdx`) stays a page: its route may be reported, it must not vanish.
-    docs.set(docs.has(id) ? source.sourcePath : id, { id, source, data, label: data.sidebar_label ?? source.title });
+    return [{ id, source, data, label: data.sidebar_label ?? source.title }];
+  });
+  const named = new Set(all.flatMap(({ id, data }) => (data.id === undefined ? [id] : [])));
+  for (const doc of all) {
+    // The page whose place is the id has it. A second page of the same id (`a.md` beside `a.mdx`) stays a page: its route
+    // may be reported, it must not vanish.
+    const isSecond = docs.has(doc.id) || (doc.data.id !== undefined && named.has(doc.id));
+    docs.set(isSecond ? doc.source.sourcePath : doc.id, doc);
   }
   return docs;
+}
+
+/** Ids that two pages have, and neighbours that are no pages. */
+export function idProblems(docs: ReadonlyMap<string, Doc>): Problem[] {
+  const ids = [...docs.keys()];
+  return [...docs].flatMap(([key, { id, source, data }]) => {
+    const at = (name: string) => ({ file: source.sourcePath, line: source.keyLines[name] ?? 1, column: 1 });
+    const taken: Problem[] =
+      key === id || data.id === undefined
+        ? []
+        : [
+            {
+              rule: 'bad-value',
+              ...at('id'),
+              message: `The id "${id}" is that of ${docs.get(id)?.source.sourcePath}.`,
+              fix: 'Choose another, or leave it out: it is then the path of the file.',
+            },
+          ];
+    const neighbours = (['pagination_prev', 'pagination_next'] as const).flatMap((name): Problem[] => {
+      const neighbour = data[name];
+      if (!neighbour || docs.has(neighbour)) return [];
+      const message = `"${name}" names "${neighbour}", and there is no such page.`;
+      return [{ rule: 'bad-value', ...at(name), message, fix: didYouMean(neighbour, ids, 'Use the id of a page.') }];
+    });
+    return [...taken, ...neighbours];
+  });
 }
 
 /** The sidebars with every entry resolved, and the entries that lead nowhere. */
@@ -33,7 +65,7 @@ export function resolveSidebars(
   docs: Map<string, Doc>,
   operations: ApiReference['groups'] = [],
 ): { sidebars: Sidebar[]; problems: Problem[] } {
-  const problems: Problem[] = [];
+  const problems: Problem[] = idProblems(docs);
   const listed = [...docs.values()].filter(({ data }) => !data.unlisted);
   const sidebars = Object.entries(config).map(([key, { label, items }]) => ({
     key,
@@ -50,9 +82,13 @@ export function resolveSidebars(
         return doc ? [{ ...pageNode(doc), ...(item.label !== undefined && { label: item.label }) }] : [];
       }
       case 'folder':
+        if (!docs.has(`${item.dir}/index`)) problems.push(missing(`${item.dir}/index`, [...docs.keys()]));
         return [groupOf(item.dir)];
-      case 'contents':
-        return contentsOf(item.dir);
+      case 'contents': {
+        const nodes = contentsOf(item.dir);
+        if (nodes.length === 0) problems.push(empty(item.dir));
+        return nodes;
+      }
       case 'operations':
         return operations.map(({ label, id, operations: ids }) => ({
           kind: 'group',
@@ -78,7 +114,6 @@ export function resolveSidebars(
 
   function groupOf(dir: string): SidebarNode {
     const index = docs.get(`${dir}/index`);
-    if (!index) problems.push(missing(`${dir}/index`, [...docs.keys()]));
     return {
       kind: 'group',
       key: dir,
@@ -101,13 +136,40 @@ export function resolveSidebars(
       .sort(([a, x], [b, y]) => x - y || (a < b ? -1 : 1))
       .map(([name]) => {
         const doc = below.find(({ source }) => source.sourcePath === `content/docs/${dir}/${name}`);
-        return doc ? pageNode(doc) : groupOf(`${dir}/${name}`);
+        if (doc) return pageNode(doc);
+        const folder = `${dir}/${name}`;
+        if (!docs.has(`${folder}/index`)) problems.push(withoutOverview(folder, below));
+        return groupOf(folder);
       });
   }
 }
 
 function pageNode(doc: Doc): SidebarNode & { kind: 'page' } {
   return { kind: 'page', label: doc.label, route: doc.source.route, method: doc.data.api_method };
+}
+
+/** Told at a page of the folder: whoever has made it has not touched the sidebar. */
+function withoutOverview(dir: string, docs: readonly Doc[]): Problem {
+  const folder = `content/docs/${dir}/`;
+  return {
+    rule: 'config',
+    file: docs.find(({ source }) => source.sourcePath.startsWith(folder))?.source.sourcePath ?? 'sidebars.ts',
+    line: 1,
+    column: 1,
+    message: `The folder ${folder} has no page that opens it.`,
+    fix: `Add ${folder}index.mdx: its title is the name of the group in the sidebar.`,
+  };
+}
+
+function empty(dir: string): Problem {
+  return {
+    rule: 'config',
+    file: 'sidebars.ts',
+    line: 1,
+    column: 1,
+    message: `The sidebar names the folder "${dir}", and no page is in it.`,
+    fix: `Expected pages in content/docs/${dir}/.`,
+  };
 }
 
 function missing(id: string, ids: string[]): Problem {

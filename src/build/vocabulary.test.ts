@@ -13,6 +13,7 @@ const FILES = {
   'content/docs/tags.yml':
     'reference:\n  label: Reference\n  description: All.\nguide:\n  label: Guide\n  description: How.\n',
   'content/blog/tags.yml': 'news:\n  label: News\n  description: What is new.\n',
+  'content/blog/avatars/team.svg': '<svg />',
   'content/blog/authors.yml': 'team:\n  name: The team\n  title: Team\n  description: All of us.\n',
 };
 
@@ -98,4 +99,30 @@ test('an emptied list is one problem, too', () => {
 
 test('a list that no page uses may be missing', () => {
   expect(readVocabulary(temporaryFolder(), []).problems).toEqual([]);
+});
+
+test('an author without a picture and names that make no address are problems', () => {
+  const { report } = read({
+    ...FILES,
+    'content/blog/avatars/team.svg': '<svg />',
+    'content/blog/authors.yml': `${FILES['content/blog/authors.yml']}other:\n  name: Others\n  title: Team\n  description: Us.\n`,
+    'content/docs/tags.yml': `${FILES['content/docs/tags.yml']}# all: right\n100%:\n  label: All\n  description: All.\n"ci/cd":\n  label: CI\n  description: CI.\n`,
+  });
+  expect(report).toMatchInlineSnapshot(`
+    "
+    content/blog/authors.yml:5:1 missing-image
+      The author "other" has no picture.
+      Add content/blog/avatars/other.svg, a square.
+
+    content/docs/tags.yml:8:1 bad-value
+      "100%" cannot be part of an address.
+      Use a–z, 0–9 and "-"; the name that readers see stands below it.
+
+    content/docs/tags.yml:11:1 bad-value
+      "ci/cd" cannot be part of an address.
+      Use a–z, 0–9 and "-"; the name that readers see stands below it.
+
+    3 problems in 2 files
+    "
+  `);
 });

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import type { Source } from '../model/compiled-page.ts';
 import type { Problem } from '../model/problem.ts';
@@ -39,7 +41,12 @@ export function readVocabulary(root: string, sources: readonly Source[]): Vocabu
     docTags: docTags.entries,
     blogTags: blogTags.entries,
     authors: authors.entries,
-    problems: [...docTags.problems, ...blogTags.problems, ...authors.problems],
+    problems: [
+      ...docTags.problems,
+      ...blogTags.problems,
+      ...authors.problems,
+      ...missingAvatars(root, 'content/blog/authors.yml', Object.keys(authors.entries)),
+    ],
   };
 }
 
@@ -70,13 +77,44 @@ function readList<Entry>(
     const state = text === undefined ? 'does not exist' : 'is empty';
     return { entries: entriesFor(used), problems: used.length > 0 ? [missing(file, state, used)] : [] };
   }
-  const { value, raw, problems } = readYaml(text, schema, { file, linesBefore: 0, thing });
+  const read = readYaml(text, schema, { file, linesBefore: 0, thing });
+  const { value, raw } = read;
+  const problems = [...read.problems, ...oddNames(file, text)];
   if (value) return { entries: value, problems };
   const written = z.record(z.string(), z.unknown()).safeParse(raw).data;
   // What follows the first place that cannot be read is mostly a consequence of it.
   if (!written) return { entries: entriesFor(used), problems: problems.slice(0, 1) };
   const right = Object.keys(written).map((name) => schema.safeParse({ [name]: written[name] }).data ?? {});
   return { entries: Object.assign(entriesFor(Object.keys(written)), ...right), problems };
+}
+
+/** Names become parts of addresses. */
+function oddNames(file: string, text: string): Problem[] {
+  return text.split('\n').flatMap((line, index) => {
+    const name = /^(?!#|---)(?:"([^"]*)"|'([^']*)'|([^\s"'].*?)):(?:\s|$)/.exec(line)?.slice(1).find(Boolean);
+    if (name === undefined || /^[A-Za-z0-9~-][\w.~-]*$/.test(name)) return [];
+    const message = `"${name}" cannot be part of an address.`;
+    const fix = 'Use a–z, 0–9 and "-"; the name that readers see stands below it.';
+    return [{ rule: 'bad-value' as const, file, line: index + 1, column: 1, message, fix }];
+  });
+}
+
+/** Pictures of authors that are not there. */
+function missingAvatars(root: string, file: string, names: readonly string[]): Problem[] {
+  const lines = textOfFile(root, file)?.split('\n') ?? [];
+  return names.flatMap((name) => {
+    const line = lines.findIndex((text) => text.startsWith(`${name}:`)) + 1;
+    // Of a list that cannot be read, names are known by the pages alone.
+    if (line === 0 || existsSync(join(root, avatarOf(name)))) return [];
+    const message = `The author "${name}" has no picture.`;
+    return [
+      { rule: 'missing-image' as const, file, line, column: 1, message, fix: `Add ${avatarOf(name)}, a square.` },
+    ];
+  });
+}
+
+function avatarOf(author: string): string {
+  return `content/blog/avatars/${author}.svg`;
 }
 
 function missing(file: string, state: string, used: readonly string[]): Problem {

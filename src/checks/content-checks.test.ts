@@ -63,6 +63,10 @@ describe('the address of a page can be typed', () => {
     '/docs//a',
     '/../a',
     '/docs/.a',
+    '/docs/_a',
+    '/docs/a.html',
+    '/docs/a.tar.gz',
+    '/docs/a/index',
     '/docs/é',
     'docs',
   ])('%s is not', (route) => {
@@ -74,11 +78,11 @@ describe('the address of a page can be typed', () => {
       "
       content/docs/a.mdx:1:1 bad-value
         "/docs/my page" is not an address for a page.
-        Rename the file: letters, digits, "-", "_", "~" and ".", with "/" between the parts.
+        Rename the file: parts of a–z, 0–9, "-", "_", "~" and "." with "/" between them; none begins with "_" or ".", and the last is not "index" and ends in none of .html, .br, .gz and .part.
 
       content/docs/a.mdx:3:1 bad-value
         "/docs/a?" is not an address for a page.
-        Change the slug: letters, digits, "-", "_", "~" and ".", with "/" between the parts.
+        Change the slug: parts of a–z, 0–9, "-", "_", "~" and "." with "/" between them; none begins with "_" or ".", and the last is not "index" and ends in none of .html, .br, .gz and .part.
 
       2 problems in 1 file
       "

@@ -42,20 +42,24 @@ function unknown(
   };
 }
 
-/** Letters, digits and the marks that need no escape; no part begins with a dot, so that none leads out of its folder. */
-const ADDRESS = /^(\/|(\/[\w~-][\w.~-]*)+)$/;
+/** Characters that need no escape. What begins with a dot or underscore, or has an ending that is the server's, is not sent. */
+const ADDRESS = /^(\/|(\/[A-Za-z0-9~-][\w.~-]*)+)$/;
+const NOT_SENT = /\.(html|br|gz|part)$|\/index$/;
+
+const ADVICE =
+  'parts of a–z, 0–9, "-", "_", "~" and "." with "/" between them; none begins with "_" or ".", and the last is not "index" and ends in none of .html, .br, .gz and .part.';
 
 /** Addresses that could not be typed, or would have to be escaped in every link. */
 export function checkAddresses(sources: readonly Pick<Source, 'route' | 'sourcePath' | 'keyLines'>[]): Problem[] {
   return sources
-    .filter(({ route }) => !ADDRESS.test(route))
+    .filter(({ route }) => !ADDRESS.test(route) || NOT_SENT.test(route))
     .map(({ route, sourcePath, keyLines }) => ({
       rule: 'bad-value' as const,
       file: sourcePath,
       line: keyLines['slug'] ?? 1,
       column: 1,
       message: `"${route}" is not an address for a page.`,
-      fix: `${keyLines['slug'] === undefined ? 'Rename the file' : 'Change the slug'}: letters, digits, "-", "_", "~" and ".", with "/" between the parts.`,
+      fix: `${keyLines['slug'] === undefined ? 'Rename the file' : 'Change the slug'}: ${ADVICE}`,
     }));
 }
 

@@ -82,6 +82,7 @@ export async function navigate(href: string, options: NavigateOptions = {}): Pro
   ];
   try {
     const found = await findRoute(url.pathname);
+    if (trip !== journey) return;
     if (!found) return leaveFor(url.href, options);
     const page = await loadPage(found.fileName);
     const sidebarHtml = page.sidebar === view.frame.sidebar ? view.sidebarHtml : await loadSidebar(page.sidebar);

@@ -44,6 +44,7 @@ export function createContentStore(root: string): ContentStore {
 }
 
 /** The file was removed between listing and reading; the next list will not have it. */
-function gone(): Entry {
+function gone(error: NodeJS.ErrnoException): Entry {
+  if (error.code !== 'ENOENT') throw error;
   return { source: undefined, problems: [] };
 }
