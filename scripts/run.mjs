@@ -3,7 +3,7 @@
 // starts three times faster than a loader that translates each module.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
@@ -54,6 +54,11 @@ function hashOfFolders(...folders) {
 /** Bundles `src/build/cli.ts` and the configuration, unless that has been done for this very code. */
 function bundleBuild() {
   const dir = join(root, '.cache/cli');
+  const missing = ['site.config.ts', 'sidebars.ts'].find((file) => !existsSync(join(root, file)));
+  if (missing) {
+    console.error(`${missing} is missing, and the site cannot be made without it.`);
+    process.exit(1);
+  }
   const config = ['site.config.ts', 'sidebars.ts'].map((file) => readFileSync(join(root, file)));
   const version = hash(
     `${hashOfFolders('src')}${config.map(hash)}${hash(readFileSync(join(root, 'package-lock.json')))}`,
@@ -97,7 +102,7 @@ export async function run(command, args) {
   });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const [given = 'help', ...args] = process.argv.slice(2);
   const command = given === '--help' ? 'help' : given;
   ensureInstalled();

@@ -51,13 +51,19 @@ export function assembleSite(input: SiteInput): Site {
     ...assembleDocs({ config, pages: compiled, docs, sidebars: sidebars.sidebars, tags: vocabulary.docTags, updates }),
     ...assembleBlog({ config, posts, authors: vocabulary.authors, tags: vocabulary.blogTags, updates }),
   ];
+  // Of two pages at one address, the one whose place it is stays.
+  const slugLines = new Map(input.sources.map(({ sourcePath, keyLines }) => [sourcePath, keyLines['slug']]));
+  const lineOf = ({ sourcePath = '' }: SitePage) => slugLines.get(sourcePath);
+  const inOrder = [true, false]
+    .flatMap((isOwn) => all.filter((page) => (lineOf(page) === undefined) === isOwn))
+    .map((page) => ({ page, route: page.route, sourcePath: page.sourcePath, line: lineOf(page) }));
   const problems = [
     ...vocabulary.problems,
     ...sidebars.problems,
     ...shell.problems,
     ...blogProblems(posts),
     ...checkAddresses(input.sources),
-    ...checkRoutes(all),
+    ...checkRoutes(inOrder),
     ...checkNames(input.sources, {
       docTags: new Set(Object.keys(vocabulary.docTags)),
       blogTags: new Set(Object.keys(vocabulary.blogTags)),
@@ -65,9 +71,9 @@ export function assembleSite(input: SiteInput): Site {
     }),
   ];
   const byRoute = new Map<string, SitePage>();
-  for (const page of all) if (!byRoute.has(page.route)) byRoute.set(page.route, page);
+  for (const { page } of inOrder) if (!byRoute.has(page.route)) byRoute.set(page.route, page);
   return {
-    pages: [...byRoute.values()],
+    pages: all.filter((page) => byRoute.get(page.route) === page),
     posts,
     sidebars: [...sidebars.sidebars, blogSidebar(posts, config.blog.sidebarTitle)],
     shell: shell.shell,

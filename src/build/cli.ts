@@ -7,6 +7,7 @@ import type { SiteConfig } from '../model/site-config.ts';
 import { HELP, type Options, OVERVIEW, readOptions } from './command-line.ts';
 import { hashOf } from './compile-site.ts';
 import { configFailure } from './config-failure.ts';
+import { headOf } from './git-history.ts';
 import { checkConfig, type LoadedConfig } from './load-config.ts';
 import { printedProgress } from './progress.ts';
 import { apiVersionOf, codeVersionOf, type Start } from './start.ts';
@@ -17,7 +18,7 @@ export async function main(command: string, args: string[], start: Start): Promi
     console.log(OVERVIEW);
     return 0;
   }
-  const help = HELP[command];
+  const help = Object.hasOwn(HELP, command) ? HELP[command] : undefined;
   if (help === undefined) {
     console.error(`Unknown command "${command}". Known commands: ${Object.keys(HELP).join(', ')}.`);
     return 1;
@@ -104,7 +105,8 @@ async function runBuild(start: Start, quality: 'fast' | 'best'): Promise<number>
   });
   printProblems(report.problems);
   if (report.problems.some(({ severity }) => severity !== 'warning')) return 1;
-  await writeFile(stampFile, stamp);
+  // A warning is said again by the next build.
+  if (report.problems.length === 0) await writeFile(stampFile, stamp);
   console.log(`Built ${report.pages} pages in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
   return 0;
 }
@@ -112,15 +114,7 @@ async function runBuild(start: Start, quality: 'fast' | 'best'): Promise<number>
 /** Pages show who changed them last, so a new commit is a change too. */
 async function fingerprintOfConfig({ root }: Start): Promise<string> {
   const read = (file: string) => readFile(join(root, file), 'utf8').catch(() => '');
-  const head = await read('.git/HEAD');
-  const reference = /^ref: (.+)$/m.exec(head)?.[1];
-  const parts = [
-    await read('site.config.ts'),
-    await read('sidebars.ts'),
-    head,
-    reference === undefined ? '' : await read(`.git/${reference}`),
-  ];
-  return hashOf(parts.join('\n'));
+  return hashOf([await read('site.config.ts'), await read('sidebars.ts'), await headOf(root)].join('\n'));
 }
 
 async function runCheck(start: Start): Promise<number> {

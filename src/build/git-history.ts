@@ -10,6 +10,12 @@ export interface LastUpdate {
 
 const run = promisify(execFile);
 
+/** Name of the last commit; empty without git, and before the first. */
+export async function headOf(root: string): Promise<string> {
+  const head = await run('git', ['rev-parse', 'HEAD'], { cwd: root }).catch(() => undefined);
+  return head?.stdout.trim() ?? '';
+}
+
 /**
  * The last change of every content file, from one walk over the history.
  * Empty without git, and for files that are not committed yet: pages then show no date rather than a wrong one.

@@ -33,13 +33,20 @@ export function checkConfig(root: string, raw: RawConfig): LoadedConfig {
 /** A file of the configuration, what it must hold, and where that is explained. */
 interface ConfigFile {
   file: string;
+  exported: string;
   schema: z.ZodType;
   reference: string;
 }
 
-const SITE: ConfigFile = { file: 'site.config.ts', schema: SiteConfig, reference: 'src/model/site-config.ts' };
+const SITE: ConfigFile = {
+  file: 'site.config.ts',
+  exported: 'siteConfig',
+  schema: SiteConfig,
+  reference: 'src/model/site-config.ts',
+};
 const SIDEBARS: ConfigFile = {
   file: 'sidebars.ts',
+  exported: 'sidebars',
   schema: SidebarsConfig,
   reference: 'src/model/sidebars-config.ts',
 };
@@ -54,7 +61,7 @@ function problemsOf(error: z.ZodError | undefined, written: ConfigText): Problem
   const issues = error?.issues ?? [];
   const misspelt = new Set(issues.flatMap((issue) => meantKeys(issue, written)));
   return issues
-    .filter(({ path }) => !misspelt.has(path.join('.')))
+    .filter((issue) => !isMissing(issue) || !misspelt.has(issue.path.join('.')))
     .flatMap((issue) =>
       issue.code === 'unrecognized_keys' ? unknownKeys(issue, written) : [wrongValue(issue, written)],
     );
@@ -78,15 +85,22 @@ function unknownKeys(issue: z.core.$ZodIssueUnrecognizedKeys, { file, text, sche
   }));
 }
 
-function wrongValue(issue: z.core.$ZodIssue, { file, text, reference }: ConfigText): Problem {
+function isMissing({ code, message }: z.core.$ZodIssue): boolean {
+  return code === 'invalid_type' && message.endsWith('received undefined');
+}
+
+function wrongValue(issue: z.core.$ZodIssue, { file, text, reference, exported }: ConfigText): Problem {
   const path = issue.path.join('.');
-  const isMissing = path !== '' && issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
+  if (path === '' && isMissing(issue)) {
+    const message = `The file does not export "${exported}".`;
+    return { rule: 'config', file, line: 1, column: 1, message, fix: `Write: export const ${exported} = { … }.` };
+  }
   const reason = issue.code === 'invalid_key' ? issue.issues[0]?.message : issue.message;
   return {
     rule: 'config',
     file,
     ...placeOfSetting(text, issue.path),
-    message: isMissing
+    message: isMissing(issue)
       ? `"${path}" is missing.`
       : `"${path}" does not fit: ${reason?.replace(/^Invalid input: /, '')}.`,
     fix: `See ${reference} for what each setting takes.`,

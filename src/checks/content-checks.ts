@@ -64,9 +64,11 @@ export function checkAddresses(sources: readonly Pick<Source, 'route' | 'sourceP
 }
 
 /** Addresses that two pages claim: the build keeps the first and says so. */
-export function checkRoutes(pages: readonly { route: string; sourcePath: string | undefined }[]): Problem[] {
+export function checkRoutes(
+  pages: readonly { route: string; sourcePath: string | undefined; line?: number | undefined }[],
+): Problem[] {
   const first = new Map<string, string>();
-  return pages.flatMap(({ route, sourcePath }) => {
+  return pages.flatMap(({ route, sourcePath, line = 1 }) => {
     const before = first.get(route);
     if (before === undefined) {
       first.set(route, sourcePath ?? 'a page of the site');
@@ -77,7 +79,7 @@ export function checkRoutes(pages: readonly { route: string; sourcePath: string 
         rule: 'duplicate-route' as const,
         severity: 'warning' as const,
         file: sourcePath ?? 'site.config.ts',
-        line: 1,
+        line,
         column: 1,
         message: `The address ${route} is taken by ${before}.`,
         fix: 'Rename one of them or give it another slug: only the first is built.',

@@ -1,7 +1,7 @@
 import type { Source } from '../../model/compiled-page.ts';
 import type { PageInfo } from '../compile-site.ts';
 
-const TRUNCATE = /(?:\{\/\*|<!--)\s*truncate\s*(?:\*\/\}|-->)/;
+const TRUNCATE = /^[ \t]*(?:\{\/\*|<!--)\s*truncate\s*(?:\*\/\}|-->)[ \t]*$/m;
 
 /**
  * A page that is compiled when its body is asked for. Until then its parts are empty, and what listings show of it

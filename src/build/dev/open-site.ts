@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { LinkTargets } from '../../checks/link-check.ts';
 import type { Source } from '../../model/compiled-page.ts';
 import type { PageData } from '../../model/page-data.ts';
 import type { Problem } from '../../model/problem.ts';
@@ -8,6 +9,7 @@ import type { SiteConfig } from '../../model/site-config.ts';
 import type { ApiReference } from '../api-reference.ts';
 import { assembleSite, type Site } from '../assemble.ts';
 import { hashOf, type PageInfo, pageOf } from '../compile-site.ts';
+import { checkConfigLinks } from '../config-links.ts';
 import { configTexts, placedInConfig } from '../config-places.ts';
 import type { LastUpdate } from '../git-history.ts';
 import { pageVersionOf } from '../prepare-site.ts';
@@ -64,6 +66,13 @@ export function openSite(parts: SiteParts): OpenSite {
   const assemble = (pages: readonly PageInfo[]) =>
     assembleSite({ ...parts, pages, vocabulary: readVocabulary(root, sources), operations: reference.groups });
   const site = assemble(sources.map((source) => lazyPage(source, () => compiled(source.sourcePath))));
+  const routes = site.pages.map(({ route }) => route);
+  const targets: LinkTargets = {
+    anchors: new Map(routes.map((route) => [route, new Set<string>()])),
+    others: new Set([...files, ...Object.keys(config.redirects)]),
+    // Their anchors are known once they are drawn, which only `npm run check` does for all.
+    unreadable: new Set(routes),
+  };
   const context = { config, shell: site.shell, sidebars: site.sidebars, assets: SOURCE_ASSETS };
   return {
     root,
@@ -74,6 +83,7 @@ export function openSite(parts: SiteParts): OpenSite {
       ...parts.problems,
       ...reference.problems,
       ...placedInConfig(site.problems, texts),
+      ...checkConfigLinks({ shell: site.shell, redirects: config.redirects, text: texts['site.config.ts'] }, targets),
       ...checkRedirects(config.redirects, { pages: site.pages, files, text: texts['site.config.ts'] }),
     ],
     frameKey: hashOf(JSON.stringify([site.shell, site.sidebars])),

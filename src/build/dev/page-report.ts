@@ -19,7 +19,7 @@ export async function reportOf(route: string, open: OpenSite): Promise<DevReport
   const own = page.sourcePath === undefined ? undefined : await open.compiled(page.sourcePath);
   const ownProblems = own?.problems ?? [];
   // Text that does not parse gives an empty article; the one before it is of more use.
-  const isEmpty = ownProblems.some(({ rule }) => rule === 'mdx-syntax');
+  const isEmpty = own?.words === 0 && ownProblems.some(({ rule }) => rule === 'mdx-syntax');
   return {
     pageKey: pageKeyOf(data),
     frameKey,
@@ -50,9 +50,17 @@ async function targetsOf(links: readonly LinkReference[], from: SitePage, open: 
   for (const { href } of links) {
     const [, address = '', anchor] = /^(\/[^/#?][^#?]*|\/|)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
     if (anchor === undefined) continue;
-    const page = address === '' ? from : open.pages.get(normalRoute(decodeURI(address)));
+    const page = address === '' ? from : open.pages.get(normalRoute(decoded(address)));
     if (page) anchors.set(page.route, new Set(['content', ...scanHtml((await open.rendered(page)).html).ids]));
   }
   const files = (await publicFiles(open.root)).map(({ path }) => `/${path}`);
   return { anchors, others: new Set([...files, ...Object.keys(open.context.config.redirects)]) };
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address; // malformed: no page has it, and the check of links says so
+  }
 }

@@ -12,7 +12,7 @@ import { hasAny, KindFilter } from './KindFilter.tsx';
 import { isModified, type Navigate } from './navigate.ts';
 import { providerOf } from './provider-of.ts';
 import { SearchField } from './SearchField.tsx';
-import { createSavedStore } from './saved-store.ts';
+import { savedStoreOf } from './saved-store.ts';
 import { createSearchSession, type SearchSessionOptions } from './search-session.ts';
 import { useModal } from './use-modal.ts';
 
@@ -33,7 +33,7 @@ export function SearchDialog(props: SearchDialogProps) {
   const { settings, manifest, initialQuery, onClose, navigate } = props;
   const input = useRef<HTMLInputElement>(null);
   const { dialog, close } = useModal({ onClose, focusOn: input });
-  const [saved] = useState(() => createSavedStore(settings.indexName));
+  const [saved] = useState(() => savedStoreOf(settings.indexName));
   const select = useRef<SearchSessionOptions['onSelect']>(() => {});
   const [session] = useState(() =>
     createSearchSession({

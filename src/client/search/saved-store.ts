@@ -8,8 +8,16 @@ export interface SavedStore {
   subscribe(listener: () => void): () => void;
 }
 
-/** The saved searches of an index. */
-export function createSavedStore(indexName: string): SavedStore {
+const stores = new Map<string, SavedStore>();
+
+/** The saved searches of an index: one store for all who ask. */
+export function savedStoreOf(indexName: string): SavedStore {
+  const store = stores.get(indexName) ?? createSavedStore(indexName);
+  stores.set(indexName, store);
+  return store;
+}
+
+function createSavedStore(indexName: string): SavedStore {
   const storage = localStorageIfAllowed();
   const listeners = new Set<() => void>();
   let saved = readSaved(storage, indexName);
