@@ -3,10 +3,10 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Problem } from '../model/problem.ts';
 import type { ApiPage } from '../openapi/api-pages.ts';
+import { DOCUMENT } from '../openapi/model.ts';
 import { hashOf, textOfFile } from './compile-site.ts';
 import { storedValue, storeValue } from './stored-value.ts';
 
-const DOCUMENT = 'public/openapi.json';
 const FOLDER = 'content/docs/api/HTTP';
 
 /** The HTTP reference as the OpenAPI document gives it. */

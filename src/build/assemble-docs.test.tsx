@@ -81,11 +81,13 @@ describe('spec 2.6: a documentation page', () => {
     expect(await htmlOf('/docs')).not.toContain('Last updated');
   });
 
-  test('has an edit link to the source repository, unless it is generated', async () => {
+  test('has an edit link to the source repository, and if it is generated, to what it is made from', async () => {
     expect(await caching()).toContain(
       '<a href="https://code.loam.example/edit/main/content/docs/features/caching.mdx">Edit this page</a>',
     );
-    expect(await caching('hide_edit_link: true')).not.toContain('Edit this page');
+    expect(await caching('edit_path: public/openapi.json')).toContain(
+      '<a href="https://code.loam.example/edit/main/public/openapi.json">Edit this page</a>',
+    );
   });
 
   test.each([

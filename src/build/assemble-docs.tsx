@@ -84,7 +84,7 @@ function docPage(page: PageInfo, doc: Doc, input: DocsInput & Places): SitePage 
               label: input.tags[tag]?.label ?? tag,
               route: `/docs/tags/${tag}`,
             })),
-            editUrl: data.hide_edit_link ? undefined : input.config.editUrl + source.sourcePath,
+            editUrl: input.config.editUrl + (data.edit_path ?? source.sourcePath),
             lastUpdate: lastUpdate.date ? { author: lastUpdate.author, date: lastUpdate.date } : undefined,
             isUnlisted: data.unlisted ?? false,
           }}

@@ -23,7 +23,7 @@ test.each([
   ['draft', true],
   ['unlisted', true],
   ['api_method', 'patch'],
-  ['hide_edit_link', true],
+  ['edit_path', 'public/openapi.json'],
 ])('a documentation page may have %s: %j', (key, value) => {
   expect(DocFrontmatter.parse({ ...page, [key]: value })).toHaveProperty(key, value);
 });

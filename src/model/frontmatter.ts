@@ -52,8 +52,8 @@ export const DocFrontmatter = z.strictObject({
   pagination_next: z.string().nullable().optional(),
   /** Shown beside the name in the sidebar of the API reference. */
   api_method: z.enum(['get', 'post', 'patch', 'head', 'put', 'delete']).optional(),
-  /** Leaves out the edit link: the page is generated. */
-  hide_edit_link: z.boolean().optional(),
+  /** The file to edit, from the top of the repository, when the page is generated from it. */
+  edit_path: z.string().optional(),
 });
 export type DocFrontmatter = z.output<typeof DocFrontmatter>;
 

@@ -1,6 +1,6 @@
-import type { ApiInfo, Operation } from '../model.ts';
-import { codeFence, component, firstSentence, frontMatter, mdxText } from './mdx-text.ts';
-import { authenticationSection, operationSections, relatedSections } from './sections.ts';
+import { type ApiInfo, DOCUMENT, type Operation } from '../model.ts';
+import { component, firstSentence, frontMatter, mdxText } from './mdx-text.ts';
+import { authenticationSection, operationSections, relatedSections, sampleTabs } from './sections.ts';
 
 /** Longest description that search engines show whole, and that front matter allows. */
 const DESCRIPTION_LIMIT = 160;
@@ -17,7 +17,7 @@ export function operationPage(operation: Operation, position: number): string {
     // What a reader pastes into search.
     keywords: [`${method.toUpperCase()} ${urlPath}`],
     api_method: method,
-    hide_edit_link: true,
+    edit_path: DOCUMENT,
     // The sample stands where other pages have their contents.
     hide_table_of_contents: true,
   });
@@ -25,18 +25,11 @@ export function operationPage(operation: Operation, position: number): string {
     component('Endpoint', { method, path: urlPath }),
     isDeprecated ? ':::warning[Deprecated]\nThis operation may go away in a later release.\n:::' : '',
     mdxText(description),
-    samplePanel(sample),
+    component('ApiSample', {}, [sampleTabs(sample)]),
     ...operationSections(operation),
     ...relatedSections(related),
   ]);
   return `${head}\n\n${layout}\n`;
-}
-
-/** The sample in the one language that is offered, under a tab of its name. */
-function samplePanel(sample: string): string {
-  return component('ApiSample', {}, [
-    component('Tabs', {}, [component('TabItem', { value: 'curl', label: 'curl' }, [codeFence('bash', sample)])]),
-  ]);
 }
 
 /** The introduction: what the document says about the API as a whole. */
@@ -48,7 +41,7 @@ export function infoPage(info: ApiInfo, position: number): string {
     sidebar_label: title,
     sidebar_position: position,
     tags: ['api'],
-    hide_edit_link: true,
+    edit_path: DOCUMENT,
   });
   const facts = [
     ['Version', `\`${version}\``],

@@ -1,4 +1,4 @@
-import type { ApiGroup, ApiModel, Operation } from '../model.ts';
+import { type ApiGroup, type ApiModel, DOCUMENT, type Operation } from '../model.ts';
 import { firstSentence, frontMatter, mdxLine, mdxText } from './mdx-text.ts';
 
 /** Where the pages are served. */
@@ -12,7 +12,7 @@ export function indexPage({ info, groups }: ApiModel): string {
     sidebar_label: 'HTTP reference',
     sidebar_position: 100,
     tags: ['api'],
-    hide_edit_link: true,
+    edit_path: DOCUMENT,
   });
   const introduction = `${mdxText(info.summary)} What holds for all operations is told once, in [${mdxLine(info.title)}](${HTTP_ROUTE}/${info.slug}).`;
   const sections = groups.flatMap((group) => [
@@ -31,7 +31,7 @@ export function tagPage({ name, description, operations }: ApiGroup, position: n
     sidebar_label: name,
     sidebar_position: position,
     tags: ['api'],
-    hide_edit_link: true,
+    edit_path: DOCUMENT,
   });
   const rows = operations.map((operation) => {
     const sentence = firstSentence(operation.description, 200);

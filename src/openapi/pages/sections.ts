@@ -33,9 +33,14 @@ export function relatedSections(related: readonly Operation[]): string[] {
     `## ${operation.title}`,
     component('Endpoint', { method: operation.method, path: operation.urlPath }),
     mdxText(operation.description),
-    codeFence('bash', operation.sample),
+    sampleTabs(operation.sample),
     ...operationSections(operation, { mark: '###', suffix: `: ${operation.title}` }),
   ]);
+}
+
+/** The sample in the one language that is offered, under a tab of its name. */
+export function sampleTabs(sample: string): string {
+  return component('Tabs', {}, [component('TabItem', { value: 'curl', label: 'curl' }, [codeFence('bash', sample)])]);
 }
 
 /** Which credentials a request needs. */
