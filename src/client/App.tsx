@@ -1,5 +1,5 @@
 import { shell } from 'virtual:shell';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Shell } from '../ui/shell/Shell.tsx';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
@@ -7,6 +7,7 @@ import { upgradeLinks } from './link-clicks.ts';
 import { currentView, retry, showAgain, subscribe } from './navigator.ts';
 import { PageRegion } from './PageRegion.tsx';
 import { SearchHost } from './SearchHost.tsx';
+import { Spinner } from './Spinner.tsx';
 import { upgradeShell } from './upgrade-shell.ts';
 
 /** The site in the browser: the frame, the page inside it, and what floats above them. */
@@ -17,20 +18,26 @@ export function App() {
   return (
     <Shell shell={shell} here={view.frame} sidebarHtml={view.sidebarHtml ?? ''}>
       <CrashBoundary visit={view.visit} onTryAgain={showAgain}>
-        {view.failure ? (
-          <main id="content" tabIndex={-1}>
-            <div className="page-wide">
-              <LoadFailure error={view.failure.error} onRetry={retry} />
-            </div>
-          </main>
-        ) : (
-          <PageRegion view={view} />
-        )}
+        {view.failure ? <FailedPage key={view.visit} error={view.failure.error} /> : <PageRegion view={view} />}
       </CrashBoundary>
       <Progress isShown={view.waiting !== 'no'} />
-      {view.waiting === 'spinner' ? <div className="spinner" role="status" aria-label="Loading" /> : null}
+      {view.waiting === 'spinner' ? <Spinner /> : null}
       <SearchHost />
     </Shell>
+  );
+}
+
+/** Stands where the page would. */
+function FailedPage({ error }: { error: unknown }) {
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => main.current?.focus(), []);
+  return (
+    <main id="content" tabIndex={-1} ref={main}>
+      <div className="page-wide">
+        <h1 className="sr-only">The page did not load</h1>
+        <LoadFailure error={error} onRetry={retry} />
+      </div>
+    </main>
   );
 }
 

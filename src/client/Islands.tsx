@@ -2,8 +2,10 @@ import { type ComponentType, type RefObject, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { keepPlace } from './keep-place.ts';
 import { LoadFailure } from './LoadFailure.tsx';
-import type { Arrival, View } from './navigator.ts';
+import { inTime } from './load-module.ts';
+import { type Arrival, SPINNER_DELAY_MS, type View } from './navigator.ts';
 import { isNewVisit } from './new-visit.ts';
+import { Spinner } from './Spinner.tsx';
 
 /** Parts of articles that act: by name, how to load them. Each is drawn into the element that holds its static form. */
 const ISLANDS: Record<string, () => Promise<ComponentType>> = {
@@ -34,17 +36,20 @@ type Loading = { kind: 'loading' } | { kind: 'failed'; error: unknown } | { kind
 
 function Island({ place }: { place: HTMLElement }) {
   const [state, setState] = useState<Loading>({ kind: 'loading' });
+  const [isSlow, setIsSlow] = useState(false);
   const name = place.dataset['island'] ?? '';
   useEffect(() => {
     if (state.kind !== 'loading') return undefined;
     let isGone = false;
     const load = ISLANDS[name] ?? (() => Promise.reject(new Error(`There is no island "${name}".`)));
-    load().then(
+    const timer = setTimeout(() => setIsSlow(true), SPINNER_DELAY_MS);
+    inTime(name, load()).then(
       (component) => settle({ kind: 'loaded', component }),
-      (error) => settle({ kind: 'failed', error: new Error(`Loading chunk ${name} failed.`, { cause: error }) }),
+      (error) => settle({ kind: 'failed', error }),
     );
     function settle(next: Loading): void {
       if (isGone) return;
+      setIsSlow(false);
       // In one go, with both there for a moment: the island takes over what was typed into the static form, to the last
       // letter. That form was never React's.
       flushSync(() => setState(next));
@@ -52,9 +57,10 @@ function Island({ place }: { place: HTMLElement }) {
     }
     return () => {
       isGone = true;
+      clearTimeout(timer);
     };
   }, [name, place, state.kind]);
-  if (state.kind === 'loading') return null;
+  if (state.kind === 'loading') return isSlow ? <Spinner /> : null;
   return createPortal(
     <div data-drawn="">
       {state.kind === 'failed' ? (

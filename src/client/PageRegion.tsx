@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { arrive } from './arrive.ts';
 import { Islands } from './Islands.tsx';
 import type { View } from './navigator.ts';
@@ -12,11 +12,17 @@ export function PageRegion({ view }: { view: View }) {
   useLayoutEffect(() => {
     if (main.current) arrive(main.current, view);
   }, [view.visit]);
+  const [, setFailure] = useState<never>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another visit has other HTML
-  useEffect(
-    () => afterPaint(() => (main.current ? upgradePage(main.current, view) : () => undefined)),
-    [route, view.visit],
-  );
+  useEffect(() => {
+    const upgrade = () => (main.current ? upgradePage(main.current, view) : () => undefined);
+    // Thrown while drawing, an error comes to the crash screen; from a timer it would come to nobody.
+    const fail = (error: unknown) =>
+      setFailure(() => {
+        throw error;
+      });
+    return afterPaint(upgrade, fail);
+  }, [route, view.visit]);
   return (
     <>
       <main
@@ -33,12 +39,16 @@ export function PageRegion({ view }: { view: View }) {
 }
 
 /** Does something once the page is on the screen; gives the function that undoes it, or keeps it from happening. */
-function afterPaint(act: () => () => void): () => void {
+function afterPaint(act: () => () => void, fail: (error: unknown) => void): () => void {
   let undo = () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(() => {
-      undo = act();
+      try {
+        undo = act();
+      } catch (error) {
+        fail(error);
+      }
     });
   });
   return () => {

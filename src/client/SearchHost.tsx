@@ -5,6 +5,7 @@ import type { SearchManifest } from '../search/format.ts';
 import { queryTextOf } from '../search/query-text.ts';
 import { runAction } from './actions.ts';
 import { forgetTyped, handleIntents, typed } from './intents.ts';
+import { inTime } from './load-module.ts';
 import { currentView, navigate, subscribe } from './navigator.ts';
 import { routeList } from './route-list.ts';
 import { markWords } from './search/mark-words.ts';
@@ -13,7 +14,10 @@ import type { SearchDialog } from './search/SearchDialog.tsx';
 type LoadedDialog = { SearchDialog: typeof SearchDialog; manifest: SearchManifest };
 
 async function loadDialog(): Promise<LoadedDialog> {
-  const [{ SearchDialog }, { search }] = await Promise.all([import('./search/SearchDialog.tsx'), routeList()]);
+  const [{ SearchDialog }, { search }] = await Promise.all([
+    inTime('SearchDialog', import('./search/SearchDialog.tsx')),
+    routeList(),
+  ]);
   return { SearchDialog, manifest: search };
 }
 

@@ -1,6 +1,11 @@
-/** Carries out what a button in the page asks for by its `data-action`. */
+import { chooseTab } from './tabs.ts';
+
+/** Carries out what a button in the page asks for by its `data-action`; or a tab, which is known by its role. */
 export function runAction(element: HTMLElement): void {
   switch (element.dataset['action']) {
+    case undefined:
+      chooseTab(element);
+      return;
     case 'copy':
       copyCode(element);
       return;

@@ -32,7 +32,8 @@ function openSearch(): void {
 }
 
 addEventListener('click', (event) => {
-  const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-action]') : null;
+  const element =
+    event.target instanceof Element ? event.target.closest<HTMLElement>('[data-action],[role=tab]') : null;
   if (!element || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const { action } = element.dataset;
   if (action === 'theme') toggleTheme();
@@ -50,7 +51,8 @@ addEventListener('click', (event) => {
 addEventListener('keydown', (event) => {
   const isInField =
     event.target instanceof HTMLElement &&
-    (event.target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName));
+    (event.target.isContentEditable ||
+      event.target.matches('textarea,[role=textbox],input:not([type=radio],[type=checkbox],[type=button])'));
   if (typed.isOn && event.key === 'Escape') forgetTyped();
   if (typed.isOn && !isInField && keepLetter(event)) return;
   const isShortcut =

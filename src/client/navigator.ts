@@ -34,8 +34,8 @@ export interface NavigateOptions {
 }
 
 const PROGRESS_DELAY_MS = 200;
-// Long enough that an ordinary load never blinks, short enough that nobody clicks again.
-const SPINNER_DELAY_MS = 1000;
+/** Long enough that an ordinary load never blinks, short enough that nobody clicks again. */
+export const SPINNER_DELAY_MS = 1000;
 const RELOADED_KEY = 'reloaded';
 
 let view: View;
@@ -93,11 +93,7 @@ export async function navigate(href: string, options: NavigateOptions = {}): Pro
         options.replace ?? false,
       );
     forgetReload();
-    document.title = page.title;
-    document.querySelector('meta[name="description"]')?.setAttribute('content', page.description);
-    document
-      .querySelector('link[rel="canonical"]')
-      ?.setAttribute('href', new URL(page.route, canonicalOrigin()).href.replace(/\/$/, ''));
+    describePage(page);
     show({
       frame: { route: page.route, sidebar: page.sidebar, layout: page.layout },
       pathname: location.pathname,
@@ -158,6 +154,25 @@ export function replacePage(page: PageData): void {
 /** Shows the current page anew, after a crash. */
 export function showAgain(): Promise<void> {
   return navigate(location.href, { isAddressSet: true, arrival: { kind: 'again' } });
+}
+
+/** The head of the document, for whoever reads it after a click: bookmarks, sharing, agents. */
+function describePage({ title, description, route }: PageData): void {
+  const url = new URL(route, canonicalOrigin()).href.replace(/\/$/, '');
+  document.title = title;
+  const values = {
+    'meta[name="description"],meta[property="og:description"]': description,
+    'meta[property="og:title"]': title.replace(/ \| [^|]*$/, ''),
+    'meta[property="og:url"]': url,
+  };
+  for (const [selector, value] of Object.entries(values))
+    for (const meta of document.querySelectorAll(selector)) meta.setAttribute('content', value);
+  document.querySelector('link[rel="canonical"]')?.setAttribute('href', url);
+  // These belonged to the page before, and only its own HTML knows them.
+  for (const stale of document.querySelectorAll(
+    'meta[name="robots"],link[rel="prev"],link[rel="next"],link[type="text/markdown"]',
+  ))
+    stale.remove();
 }
 
 function setAddress(url: URL, replace: boolean): void {

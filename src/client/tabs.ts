@@ -2,24 +2,16 @@ import { store, stored } from './preferences.ts';
 
 /** Lets the tabs of a page be switched by click and arrow keys; those of one group switch together. */
 export function upgradeTabs(main: HTMLElement): () => void {
-  const onClick = (event: Event) => {
-    const tab = tabOf(event);
-    if (tab) choose(tab);
-  };
   const onKey = (event: KeyboardEvent) => {
     const tab = tabOf(event);
     const next = tab && neighbour(tab, event.key);
     if (!next) return;
     event.preventDefault();
-    choose(next);
+    chooseTab(next);
     next.focus();
   };
-  main.addEventListener('click', onClick);
   main.addEventListener('keydown', onKey);
-  return () => {
-    main.removeEventListener('click', onClick);
-    main.removeEventListener('keydown', onKey);
-  };
+  return () => main.removeEventListener('keydown', onKey);
 }
 
 function tabOf(event: Event): HTMLElement | null {
@@ -44,7 +36,7 @@ function neighbour(tab: HTMLElement, key: string): HTMLElement | undefined {
 }
 
 /** Shows a tab's panel, and the same choice in every group of that name, without moving what the reader looks at. */
-function choose(tab: HTMLElement): void {
+export function chooseTab(tab: HTMLElement): void {
   const group = tab.closest<HTMLElement>('.tabs')?.dataset['group'];
   const top = tab.getBoundingClientRect().top;
   select(tab);

@@ -70,14 +70,15 @@ function guardDrawer(): () => void {
   };
 }
 
-/** An open dropdown closes on Escape and on a click elsewhere. */
+/** An open dropdown closes on Escape, on a click elsewhere and when something in it was chosen. */
 function closeDropdowns(): () => void {
   const closeAll = (except?: Node) => {
     for (const dropdown of document.querySelectorAll<HTMLDetailsElement>('details.dropdown[open]')) {
       if (!except || !dropdown.contains(except)) dropdown.open = false;
     }
   };
-  const onClick = (event: Event) => closeAll(event.target instanceof Node ? event.target : undefined);
+  const onClick = ({ target }: Event) =>
+    closeAll(target instanceof Element && !target.closest('a') ? target : undefined);
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     const open = document.activeElement?.closest<HTMLElement>('details.dropdown[open]');

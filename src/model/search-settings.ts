@@ -11,7 +11,7 @@ export type AlgoliaSettings = z.output<typeof AlgoliaSettings>;
 
 /** How pages are found: part of the site's configuration. */
 export const SearchSettings = z.strictObject({
-  /** Recent and favourite searches are stored under this name. */
+  /** Recent and favourite searches are stored under this name, or under that of the hosted index. */
   indexName: z.string().min(1).default('loam'),
   /** From what readers type, in lower case, to what the pages say: `{ k8s: ['kubernetes'] }`. Both may be several words. */
   synonyms: z
@@ -38,5 +38,5 @@ export function searchClientSettingsOf({
   algolia,
   missingResultsUrl,
 }: SearchSettings): SearchClientSettings {
-  return { indexName, algolia, missingResultsUrl };
+  return { indexName: algolia?.indexName ?? indexName, algolia, missingResultsUrl };
 }

@@ -49,12 +49,13 @@ function hitsIn(stored: string | null | undefined): SavedHit[] {
 // By hand: a schema library would be half as large as the whole dialog.
 function isSavedHit(value: unknown): value is SavedHit {
   const { objectID, url, type, kind, hierarchy, breadcrumbs } = fieldsOf(value);
-  const { lvl0, lvl1 } = fieldsOf(hierarchy);
+  const { lvl0, lvl1, ...below } = fieldsOf(hierarchy);
   // A stored address is followed like any link of ours, so it must be one.
   const isOurs = typeof url === 'string' && /^\/(?![/\\])/.test(url);
   return (
     isOurs &&
     [objectID, type, kind, lvl0, lvl1].every(isText) &&
+    Object.values(below).every((level) => level === null || isText(level)) &&
     Array.isArray(breadcrumbs) &&
     breadcrumbs.every(isText)
   );

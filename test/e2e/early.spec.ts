@@ -29,6 +29,14 @@ test('theme and announcement answer before the script of the page is there, and 
   await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
 });
 
+test('a tab that is chosen before the script is there is shown when it is', async ({ page }) => {
+  const release = await openWithoutReact(page, '/docs/installation');
+  await page.getByRole('tab', { name: 'Windows' }).click();
+  release();
+  await expect(page.getByRole('tabpanel', { name: 'Windows' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Windows' })).toHaveAttribute('aria-selected', 'true');
+});
+
 for (const delay of [0, 60]) {
   test(`no letter is lost while the dialog opens: ${delay} ms from one to the next`, async ({ page }) => {
     await openReady(page, '/docs/faq');

@@ -131,6 +131,8 @@ test('8 without a network the reader stays in the page and can retry', async ({ 
   await context.setOffline(true);
   await blogLink(page).click();
   await expect(failureOf(page).getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(headingOf(page)).toHaveText('The page did not load');
+  await expect(page.getByRole('main')).toBeFocused();
   await expect(page, 'the address is that of the page before').toHaveURL(START);
   await context.setOffline(false);
   await failureOf(page).getByRole('button', { name: 'Retry' }).click();

@@ -52,6 +52,12 @@ test.describe('the results page', () => {
     expect(await shifts()).toEqual([]);
   });
 
+  test('a spinner is shown while its script does not come', async ({ page }) => {
+    await page.route('**/SearchPageIsland*.js', () => {});
+    await page.goto('/search?q=duckdb');
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+  });
+
   test('hits come in pages, each with an address, and back leads back', async ({ page }) => {
     await page.goto('/search?q=dataset');
     const items = page

@@ -24,6 +24,13 @@ test.describe('opening and closing', () => {
     });
   }
 
+  test('"/" opens it from a control that is no text field', async ({ page }) => {
+    await page.goto('/search?q=duckdb');
+    await page.getByRole('main').getByRole('radio', { name: /^All/ }).focus();
+    await page.keyboard.press('/');
+    await expect(dialogOf(page)).toBeVisible();
+  });
+
   test('"/" in a text field is a slash', async ({ page }) => {
     await page.goto('/search');
     const field = page.getByRole('searchbox');

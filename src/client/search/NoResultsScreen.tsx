@@ -27,9 +27,8 @@ export function NoResultsScreen({ query, suggestions, missingResultsUrl, onSugge
       )}
       {missingResultsUrl && (
         <p>
-          Believe this query should return results?{' '}
           <a href={missingResultsUrl.replace('{query}', encodeURIComponent(query))} target="_blank" rel="noreferrer">
-            Let us know.
+            Believe this query should return results? Let us know.
           </a>
         </p>
       )}
