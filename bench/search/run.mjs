@@ -1,7 +1,7 @@
 // npm run bench:search: compares the search of the built site with other engines. Run `npm run build` before it.
-import { runnerImport } from 'vite';
 import { findBrowser } from '../../scripts/find-browser.mjs';
 import { readOptions } from '../../scripts/read-options.mjs';
+import { ensureInstalled } from '../../scripts/run.mjs';
 
 readOptions(`npm run bench:search
 
@@ -9,5 +9,7 @@ Compares the search of the built site with other engines. Run \`npm run build\` 
 
   --help     show this text`);
 
+ensureInstalled();
+const { runnerImport } = await import('vite');
 const { module } = await runnerImport('./bench/search/bench.ts', { configFile: false, logLevel: 'error' });
 await module.bench('dist', await findBrowser());
