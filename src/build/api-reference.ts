@@ -3,11 +3,9 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Problem } from '../model/problem.ts';
 import type { ApiPage } from '../openapi/api-pages.ts';
-import { DOCUMENT } from '../openapi/model.ts';
+import { DOCUMENT, HTTP_FOLDER } from '../openapi/model.ts';
 import { hashOf, textOfFile } from './compile-site.ts';
 import { storedValue, storeValue } from './stored-value.ts';
-
-const FOLDER = 'content/docs/api/HTTP';
 
 /** The HTTP reference as the OpenAPI document gives it. */
 export interface ApiReference {
@@ -73,7 +71,9 @@ export async function apiPageProblems(root: string, { pages }: ApiReference): Pr
         problem(
           sourcePath,
           found === undefined ? 0 : firstDifference(found, text),
-          `The page is ${found === undefined ? 'missing' : 'not'} what ${DOCUMENT} gives.`,
+          found === undefined
+            ? `${DOCUMENT} gives a page that is not here.`
+            : `The page is not what ${DOCUMENT} gives.`,
         ),
       ];
     }),
@@ -91,7 +91,7 @@ function problem(file: string, line: number, message: string): Problem {
     file,
     line: line + 1,
     column: 1,
-    message: message.replace('is missing what', 'is missing that'),
+    message,
     fix: `Change ${DOCUMENT} and run \`npm run build\`: these pages are generated.`,
   };
 }
@@ -104,7 +104,7 @@ function firstDifference(a: string, b: string): number {
 
 async function strayPages(root: string, pages: readonly ApiPage[]): Promise<string[]> {
   const known = new Set(pages.map(({ sourcePath }) => sourcePath));
-  const entries = await readdir(join(root, FOLDER), { recursive: true, withFileTypes: true }).catch(() => []);
+  const entries = await readdir(join(root, HTTP_FOLDER), { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))
     .map((entry) =>

@@ -37,7 +37,7 @@ export interface BuildReport {
   changed: number;
 }
 
-/** Builds the site into the output folder, unless something is wrong with it. */
+/** Builds the site into the output folder, unless something is wrong with it. Links that layouts make are seen while writing. */
 export async function build(input: BuildInput): Promise<BuildReport> {
   const { config, progress } = input;
   const prepared = await prepareSite(input);

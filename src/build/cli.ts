@@ -54,7 +54,7 @@ export async function main(command: string, args: string[], start: Start): Promi
 }
 
 /** The checked configuration; prints what is wrong with it. */
-export async function loadConfig(start: Start): Promise<{ config: SiteConfig; sidebars: SidebarsConfig } | undefined> {
+async function loadConfig(start: Start): Promise<{ config: SiteConfig; sidebars: SidebarsConfig } | undefined> {
   const failures: Problem[] = [];
   const load = (file: string, url: string) =>
     import(url).catch((error) => {

@@ -10,7 +10,7 @@ export function startAnalytics({ tag, pixel, marketing }: ShellData['analytics']
 }
 
 /** Do Not Track or Global Privacy Control. */
-export function asksNotToBeTracked(): boolean {
+function asksNotToBeTracked(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return doNotTrack === '1' || globalPrivacyControl === true;
 }

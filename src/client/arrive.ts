@@ -49,7 +49,7 @@ function focus(element: HTMLElement): void {
 }
 
 /** Says a text to screen readers. */
-export function announce(text: string): void {
+function announce(text: string): void {
   let region = document.getElementById('announcer');
   if (!region) {
     region = document.createElement('div');

@@ -1,7 +1,7 @@
 import type { Author } from './tags.ts';
 
 /** Maturity of a release, in the order in which releases pass through it. */
-export const RELEASE_LABELS = ['alpha', 'beta', 'rc', 'stable'] as const;
+const RELEASE_LABELS = ['alpha', 'beta', 'rc', 'stable'] as const;
 export type ReleaseLabel = (typeof RELEASE_LABELS)[number];
 
 /** A version as written in a release note's address, in parts that can be compared. */

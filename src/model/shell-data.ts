@@ -47,6 +47,6 @@ export interface ShellData {
     pixel?: { src: string } | undefined;
     marketing?: { src: string } | undefined;
   };
-  /** Name of the docs version and the storage key of the reader's choice. */
+  /** The docs version: what is stored when a reader chooses it, and what it is called. */
   docsVersion: { name: string; label: string };
 }

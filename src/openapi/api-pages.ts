@@ -1,9 +1,6 @@
-import type { ApiModel } from './model.ts';
+import { type ApiModel, HTTP_FOLDER } from './model.ts';
 import { infoPage, operationPage } from './pages/operation-page.ts';
 import { indexPage, tagPage } from './pages/overview-pages.ts';
-
-/** Folder of the generated pages. */
-export const HTTP_FOLDER = 'content/docs/api/HTTP';
 
 /** A page that the document gives. */
 export interface ApiPage {

@@ -1,6 +1,9 @@
 /** The description of the HTTP API, from which its pages are generated. */
 export const DOCUMENT = 'public/openapi.json';
 
+/** Folder of these pages. */
+export const HTTP_FOLDER = 'content/docs/api/HTTP';
+
 /** The HTTP methods that an operation can have, in the order in which a path lists them. */
 export const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof METHODS)[number];

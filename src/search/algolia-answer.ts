@@ -106,7 +106,7 @@ function markedTexts({ _highlightResult }: Hit, read: MarkReader): MarkedText[] 
  * The address inside this site that a hit leads to; undefined for what is no web address. The origin is dropped:
  * a hit never leads elsewhere, and an index filled by a crawler works on a preview host too.
  */
-export function siteAddressOf(url: string): string | undefined {
+function siteAddressOf(url: string): string | undefined {
   if (!URL.canParse(url, 'https://site.invalid')) return undefined;
   const { protocol, pathname, search, hash } = new URL(url, 'https://site.invalid');
   if (protocol !== 'https:' && protocol !== 'http:') return undefined;

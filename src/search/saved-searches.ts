@@ -10,7 +10,7 @@ export interface SavedSearches {
 }
 
 /** How many are kept and shown. Recents make room for favourites. */
-export const SAVED_LIMITS = { favourites: 10, recents: 7, recentsBesideFavourites: 4 } as const;
+const SAVED_LIMITS = { favourites: 10, recents: 7, recentsBesideFavourites: 4 } as const;
 
 /** Nothing saved. */
 export const NO_SEARCHES: SavedSearches = { recents: [], favourites: [] };

@@ -3,7 +3,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { nearRoutes } from '../model/near-routes.ts';
 import { headersOf } from './http-rules.ts';
-import { canonicalOf, fileOf, locationOf, type Target, targetOf } from './request-target.ts';
+import { canonicalOf, fileOf, isFileAddress, locationOf, type Target, targetOf } from './request-target.ts';
 import { type SendFailure, sendFile } from './send-file.ts';
 import { rulesReader, type ServerRules } from './server-rules.ts';
 
@@ -76,13 +76,12 @@ function answerFailure(visit: Visit, { status, headers }: SendFailure): void {
   answer(visit, text === undefined ? 404 : status, text ?? 'Not found\n');
 }
 
-const FILE = /^\/assets\/|\.(js|css|json|map|png|jpg|svg|ico|xml|txt|md|woff2?)$/;
 const MATCHES = '<div id="near-matches" aria-live="polite"></div>';
 
 /** Pages get the not-found page with near matches, files a line of text. */
 function notFound(visit: Visit): void {
   const { rules, response, pathname } = visit;
-  const page = FILE.test(pathname) ? undefined : notFoundPage(visit.dir);
+  const page = isFileAddress(pathname) ? undefined : notFoundPage(visit.dir);
   if (page === undefined) {
     answer(visit, 404, 'Not found\n');
     return;

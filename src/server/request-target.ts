@@ -60,6 +60,11 @@ export function fileOf(dir: string, pathname: string): string | undefined {
   return [`${path}.html`, path, `${path}/index.html`].find((candidate) => isFile(join(dir, candidate)));
 }
 
+/** Whether somebody who asks for an address wants a file: where there is none, a page would be no answer. */
+export function isFileAddress(pathname: string): boolean {
+  return /^\/assets\/|\.(js|css|json|map|png|jpg|svg|ico|xml|txt|md|woff2?)$/.test(pathname);
+}
+
 /** Whether there is such a file. */
 export function isFile(file: string): boolean {
   try {

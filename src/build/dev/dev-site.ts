@@ -1,5 +1,6 @@
 import { formatProblems } from '../../model/problem.ts';
 import type { ShellData } from '../../model/shell-data.ts';
+import { isFileAddress } from '../../server/request-target.ts';
 import { type Answer, html, json, notFound } from './answer.ts';
 import { failureDocument } from './dev-document.ts';
 import { imageAnswer, madeAnswer, publicAnswer } from './dev-files.ts';
@@ -47,9 +48,8 @@ async function answerFrom(open: OpenSite, pathname: string): Promise<Answer> {
     const answer = await answerOf(pathname, open);
     if (answer) return answer;
   }
-  const isFile = pathname.startsWith('/assets/') || /\.(js|css|json|map|png|jpg|svg|ico|xml|txt|md)$/.test(pathname);
   const page = open.pages.get('/404');
-  return page && !isFile ? pageDocument(page, open, 404) : notFound;
+  return page && !isFileAddress(pathname) ? pageDocument(page, open, 404) : notFound;
 }
 
 function decodedPath({ pathname }: URL): string {

@@ -2,7 +2,7 @@ import type { Content, Field } from '../model.ts';
 import { codeFence, codeSpan, component, mdxText } from './mdx-text.ts';
 
 /** A field with all that is inside it; `choice` says that it is one of several alternatives. */
-export function fieldText(field: Field, choice?: 'one of' | 'any of'): string {
+function fieldText(field: Field, choice?: 'one of' | 'any of'): string {
   const { id, name, type, isRequired, isNullable, isDeprecated, constraints } = field;
   const attributes = {
     id,

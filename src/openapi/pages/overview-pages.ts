@@ -2,7 +2,7 @@ import { type ApiGroup, type ApiModel, DOCUMENT, type Operation } from '../model
 import { firstSentence, frontMatter, mdxLine, mdxText } from './mdx-text.ts';
 
 /** Where the pages are served. */
-export const HTTP_ROUTE = '/docs/api/HTTP';
+const HTTP_ROUTE = '/docs/api/HTTP';
 
 /** The page that lists every operation, tag by tag. */
 export function indexPage({ info, groups }: ApiModel): string {
