@@ -28,16 +28,25 @@ export function useModal({ onClose, focusOn }: ModalOptions) {
     if (!element) return;
     const listening = new AbortController();
     closeOnRequest(element, () => latestClose.current(), listening.signal);
+    const release = keepWidth();
     element.showModal();
     focusOn.current?.focus();
     focusOn.current?.select();
     return () => {
       listening.abort();
       element.close();
+      release();
     };
   }, [focusOn]);
 
   return { dialog, close };
+}
+
+/** What is behind the dialog cannot be scrolled, and must not grow by the scroll bar that goes. */
+function keepWidth(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  style.paddingInlineEnd = `${innerWidth - clientWidth}px`;
+  return () => style.removeProperty('padding-inline-end');
 }
 
 function closeOnRequest(dialog: HTMLDialogElement, close: () => void, signal: AbortSignal): void {
