@@ -18,7 +18,7 @@ import { proseChecks } from './prose-checks.ts';
 import { undefinedReferences } from './references.ts';
 import { scanHtml } from './scan-html.ts';
 import { contentsOf, sectionsOf, wordCount } from './sections.ts';
-import { twinOf } from './twin.ts';
+import { twinWriter } from './twin.ts';
 import { unclosed } from './unclosed.ts';
 import { unravel } from './unravel.ts';
 
@@ -46,6 +46,7 @@ export async function compilePage(
     columnOf: prepared.columnOf,
   };
   const tree = parsePage(prepared.text, context);
+  const writeTwin = twinWriter(tree, prepared.text);
   unclosed(tree, prepared.text, context);
   undefinedReferences(tree, prepared.text, context);
   unravel(tree);
@@ -75,7 +76,7 @@ export async function compilePage(
     images: context.images,
     verdicts: context.verdicts,
     words: wordCount(sections),
-    twin: twinOf(source, prepared.text),
+    twin: writeTwin(source),
     problems: context.problems,
   };
 }
