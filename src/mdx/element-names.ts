@@ -15,3 +15,10 @@ mprescripts mroot mrow ms mspace msqrt mstyle msub msubsup msup mtable mtd mtext
 
 /** The names of elements that browsers know and a page may use, beside the components of the site. */
 export const elementNames: ReadonlySet<string> = new Set([HTML, SVG, MATHML].flatMap((names) => names.split(/\s+/)));
+
+/** Elements that end a paragraph, as do all of their parts: a browser puts none of them inside `<p>`. */
+export const blockElements: ReadonlySet<string> = new Set(
+  `address article aside blockquote caption col colgroup dd details dialog div dl dt fieldset figcaption figure footer
+  header hgroup hr legend li main math menu nav ol p pre search section summary table tbody td tfoot th thead tr
+  ul`.split(/\s+/),
+);
