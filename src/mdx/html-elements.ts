@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx';
+import { drawnAttribute } from './boolean-attributes.ts';
 import { elementNames } from './element-names.ts';
 import { isJsxElement, type JsxElement } from './jsx-element.ts';
 import { type PageContext, report } from './page-context.ts';
@@ -50,8 +51,8 @@ export function htmlElements(tree: Root, context: PageContext): void {
     if (!isHtmlName(node.name ?? '')) return;
     replaceForbidden(node, context);
     emptyVoid(node, context);
-    node.attributes = node.attributes.filter(
-      (attribute) => attribute.type === 'mdxJsxAttribute' && isAllowed(attribute, node, context),
+    node.attributes = node.attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' && isAllowed(attribute, node, context) ? [drawnAttribute(attribute)] : [],
     );
   });
 }
