@@ -9,6 +9,7 @@ import { diagrams } from './diagrams.ts';
 import { splitAtMarker, withoutIds } from './excerpt.ts';
 import { headings } from './headings.ts';
 import { htmlElements } from './html-elements.ts';
+import { FRAME_IDS, givenIds, repeatedIds } from './ids.ts';
 import { links, previewImageOf } from './links.ts';
 import { type PageContext, report, type Surroundings } from './page-context.ts';
 import { parsePage } from './parse-page.ts';
@@ -42,6 +43,7 @@ export async function compilePage(
     problems: [...prepared.problems],
     links: [],
     images: [],
+    ids: new Set(FRAME_IDS),
     verdicts: [],
     columnOf: prepared.columnOf,
   };
@@ -54,6 +56,7 @@ export async function compilePage(
   htmlElements(tree, context);
   componentUse(tree, context);
   admonitions(tree, context);
+  givenIds(tree, context);
   headings(tree, context);
   links(tree, context);
   diagrams(tree, context);
@@ -64,13 +67,15 @@ export async function compilePage(
   const { full, excerpt } = splitAtMarker(tree);
   const draw = (article: HtmlRoot) => drawn(article, context, renderArticle);
   const html = draw(htmlTree(full));
+  const anchors = scanHtml(html).ids;
+  repeatedIds(anchors, tree, context);
   return {
     sourcePath: source.sourcePath,
     html,
     excerptHtml: excerpt && draw(withoutIds(htmlTree(excerpt))),
     contents,
     sections,
-    anchors: scanHtml(html).ids,
+    anchors,
     links: context.links,
     previewImage: previewImageOf(source, context),
     images: context.images,
