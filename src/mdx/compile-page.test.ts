@@ -143,6 +143,39 @@ describe('MDX syntax errors fail', () => {
     `);
   });
 
+  test('an address in angle brackets', async () => {
+    expect(await syntaxReport('{{version}} at <https://x.example/a>.')).toMatchInlineSnapshot(`
+      "
+      content/docs/a.mdx:1:16 mdx-syntax
+        "<https://x.example/a>" is read as a tag, not as a link.
+        Write [text](https://x.example/a).
+
+      1 problem in 1 file
+      "
+    `);
+    expect(await syntaxReport('Write to <me@x.example>.')).toMatchInlineSnapshot(`
+      "
+      content/docs/a.mdx:1:10 mdx-syntax
+        "<me@x.example>" is read as a tag, not as a link.
+        Write [text](mailto:me@x.example).
+
+      1 problem in 1 file
+      "
+    `);
+  });
+
+  test('without the notes of the parser', async () => {
+    expect(await syntaxReport('<svg:/a>')).toMatchInlineSnapshot(`
+      "
+      content/docs/a.mdx:1:6 mdx-syntax
+        Unexpected character \`/\` (U+002F) before local name, expected a character that can start a name, such as a letter, \`$\`, or \`_\`.
+        In prose, put text with < or { in backticks; close every tag that is opened.
+
+      1 problem in 1 file
+      "
+    `);
+  });
+
   test('plain Markdown may have both', async () => {
     const { problems, html } = await compiled('If a < 3 use {a: 1}.', {}, 'content/docs/a.md');
     expect({ problems, html }).toEqual({ problems: [], html: '<p>If a &lt; 3 use {a: 1}.</p>' });

@@ -105,6 +105,23 @@ describe('what MDX cannot read but writers use', () => {
     expect(prepared('<!-- truncate -->', 'content/blog/a.md').text).toBe('<!-- truncate -->');
   });
 
+  test.each(['content/docs/a.mdx', 'content/docs/a.md'])('a comment without an end is reported in %s', async (file) => {
+    const { problems } = await compiled('<!-- a -->\n\nLoam {{version}} <!-- b\n\n[c](d.mdx)\n', {}, file);
+    expect(printed(problems).replaceAll(file, 'FILE')).toMatchInlineSnapshot(`
+      "
+      FILE:3:18 mdx-syntax
+        The comment "<!--" is not closed.
+        Put --> where it ends, or write \`<!--\` in backticks to show it.
+
+      FILE:5:1 broken-link
+        The file "d.mdx" does not exist.
+        Give the path of a content file relative to this one, or a route such as /docs/installation.
+
+      2 problems in 1 file
+      "
+    `);
+  });
+
   test('the text has as many lines as the source', () => {
     const source = '# a\n<!--\nx\n-->\n```\n{{version}}\n```\n';
     expect(prepared(source).text.split('\n')).toHaveLength(source.split('\n').length);
