@@ -1,8 +1,8 @@
 /** Elements of HTML for text, tables, pictures and sound. Those a page may not hold are named where they are refused. */
 const HTML = `a abbr address article aside audio b bdi bdo blockquote br button caption cite code col colgroup data dd del
 details dfn dialog div dl dt em fieldset figcaption figure footer header hgroup hr i img input ins kbd
-label legend li main map area mark menu meter nav ol optgroup option output p picture pre progress q rp rt ruby s samp
-search section select small source span strong sub summary sup svg table tbody td textarea tfoot th thead time tr track u
+label legend li main map area mark menu meter nav ol output p picture pre progress q rp rt ruby s samp
+search section small source span strong sub summary sup svg table tbody td tfoot th thead time tr track u
 ul var video wbr`;
 
 /** Shapes, and what they are grouped and filled by. */
