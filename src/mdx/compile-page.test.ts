@@ -195,3 +195,16 @@ test("the line is the author's line, front matter counted", async () => {
     "
   `);
 });
+
+test('a page of front matter alone is reported', async () => {
+  const { problems } = await compilePage(source('content/docs/a.mdx', [], '\n'), surroundings(), renderArticle);
+  expect(printed(problems)).toMatchInlineSnapshot(`
+    "
+    content/docs/a.mdx:5:1 bad-value
+      The page has no text.
+      Write it below the front matter, or remove the file.
+
+    1 problem in 1 file
+    "
+  `);
+});

@@ -33,7 +33,7 @@ function placeDiagram(node: JsxElement, context: PageContext): void {
     return;
   }
   // Shown a second time, its mistakes are the same.
-  const mistakes = context.images.includes(sourcePath) ? [] : diagramMistakes(svg);
+  const mistakes = context.problems.some(({ file }) => file === sourcePath) ? [] : diagramMistakes(svg);
   for (const { offset, ...text } of mistakes)
     context.problems.push({ rule: 'bad-value', file: sourcePath, ...placeAt(svg, offset), ...text });
   context.images.push(sourcePath);

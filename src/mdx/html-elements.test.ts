@@ -176,7 +176,7 @@ describe('a page loads nothing from elsewhere', () => {
   test('players of another host are reported', async () => {
     const text =
       '<video src="https://other.example/a.mp4" />\n\n<audio src="/a.mp3"><source src="//other.example/a.mp3" /></audio>';
-    expect(await reportOf(text)).toMatchInlineSnapshot(`
+    expect(await reportOf(text, { readText: () => '' })).toMatchInlineSnapshot(`
       "
       content/docs/a.mdx:1:1 mdx-syntax
         <video> would load "https://other.example/a.mp4" from another host.
@@ -192,7 +192,7 @@ describe('a page loads nothing from elsewhere', () => {
   });
 
   test('files of the site may be played', async () => {
-    expect(await articleOf('<audio controls src="/a.mp3" />')).toContain('src="/a.mp3"');
+    expect(await articleOf('<audio controls src="/a.mp3" />', { readText: () => '' })).toContain('src="/a.mp3"');
   });
 });
 
