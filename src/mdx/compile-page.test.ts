@@ -164,6 +164,10 @@ describe('MDX syntax errors fail', () => {
     `);
   });
 
+  test('an address for letters', async () => {
+    expect(await syntaxReport('Write to <mailto:me@x.example>.')).toContain('Write [text](mailto:me@x.example).');
+  });
+
   test('without the notes of the parser', async () => {
     expect(await syntaxReport('<svg:/a>')).toMatchInlineSnapshot(`
       "

@@ -49,3 +49,19 @@ test('the id of a player is one of its host', async () => {
   const player = '<Video host="youtube" id="a" title="A" />';
   expect((await compiled(`${player}\n\n${player}`, { media })).problems).toEqual([]);
 });
+
+test('an id of no word or of two is reported', async () => {
+  expect(await reportOf('<div id>a</div>\n\n```text id="a b"\nc\n```')).toMatchInlineSnapshot(`
+    "
+    content/docs/a.mdx:1:1 bad-value
+      "" cannot be an id.
+      Write one word, such as id="set-up".
+
+    content/docs/a.mdx:3:1 bad-value
+      "a b" cannot be an id.
+      Write one word, such as id="set-up".
+
+    2 problems in 1 file
+    "
+  `);
+});

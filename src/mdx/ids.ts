@@ -11,7 +11,15 @@ export const FRAME_IDS: readonly string[] = ['root', 'content', 'drawer', 'sideb
 export function givenIds(tree: Root, context: PageContext): void {
   walk(tree, (node) => {
     const id = givenId(node);
-    if (id === undefined || id === '') return;
+    if (id === undefined) return;
+    // An empty one of a code block is reported with its options.
+    if (/\s/.test(id) || (id === '' && node.type !== 'code')) {
+      report(context, 'bad-value', node, {
+        message: `"${id}" cannot be an id.`,
+        fix: 'Write one word, such as id="set-up".',
+      });
+    }
+    if (id === '') return;
     if (context.ids.has(id)) {
       report(context, 'bad-value', node, {
         message: takenText(id),

@@ -37,7 +37,7 @@ export function parsePage(text: string, context: PageContext): Root {
       column: context.columnOf(line, address?.column ?? column),
       message: address ? `"<${address.text}>" is read as a tag, not as a link.` : `${reasonOf(error)}.`,
       fix: address
-        ? `Write [text](${address.text.includes('://') ? '' : 'mailto:'}${address.text}).`
+        ? `Write [text](${address.text.includes(':') ? '' : 'mailto:'}${address.text}).`
         : 'In prose, put text with < or { in backticks; close every tag that is opened.',
     });
     // A block without an end takes in the tags that close others: it is the mistake behind the one that was met.
@@ -48,7 +48,9 @@ export function parsePage(text: string, context: PageContext): Root {
 
 /** An address in angle brackets around a column: a link of Markdown that MDX does not have. */
 function addressAround(line: string, column: number): { text: string; column: number } | undefined {
-  for (const { index, 1: text = '' } of line.matchAll(/<([a-z][a-z+.-]*:\/\/[^\s<>]+|[^\s<>@"]+@[^\s<>@"]+)>/gi))
+  for (const { index, 1: text = '' } of line.matchAll(
+    /<((?:[a-z][a-z+.-]*:\/\/|mailto:)[^\s<>]+|[^\s<>@"]+@[^\s<>@"]+)>/gi,
+  ))
     if (index < column && column <= index + text.length + 2) return { text, column: index + 1 };
   return undefined;
 }

@@ -36,6 +36,7 @@ test('code that a bar cuts in two is reported, whether a cell is left over or no
 test.each([
   ['a bar in code with a backslash', '| a | b |\n|---|---|\n| `x\\|y` | 2 |'],
   ['backticks that are text', '| a | b |\n|---|---|\n| \\` | \\` |'],
+  ['a backtick for an apostrophe', '| a | b |\n|---|---|\n| don`t | can`t |'],
   ['code in every cell', '| `a` | `b` |\n|---|---|\n| `1` | `2` |'],
   ['a row that ends early', '| a | b |\n|---|---|\n| 1 |'],
 ])('%s is right', async (_, text) => {

@@ -1,4 +1,4 @@
-import type { PhrasingContent, Root, Table, TableRow } from 'mdast';
+import type { PhrasingContent, Root, Table, TableCell, TableRow } from 'mdast';
 import { type PageContext, report } from './page-context.ts';
 import { walk } from './walk.ts';
 
@@ -28,13 +28,20 @@ function checkTable({ children: rows }: Table, text: string, context: PageContex
   }
 }
 
-/** The text with the backtick at which a code begins, when its end is in another cell. */
+// Code begins after a space or a bracket, and ends before one: a backtick inside a word is an apostrophe.
+const BEGIN = /(^|[\s([{"'*_])`/;
+const END = /`($|[\s)\]}"'*_.,:;!?])/;
+
+/** The text with the backtick at which a code begins, when its end is in a later cell. */
 function cutCode({ children: cells }: TableRow, text: string): PhrasingContent | undefined {
-  const [begin, end] = cells.flatMap((cell) => cell.children.find((child) => isLooseBacktick(child, text)) ?? []);
-  return end && begin;
+  const begins = cells.findIndex((cell) => looseBacktick(cell, BEGIN, text));
+  const begin = cells[begins] && looseBacktick(cells[begins], BEGIN, text);
+  return cells.slice(begins + 1).some((cell) => looseBacktick(cell, END, text)) ? begin : undefined;
 }
 
-/** Whether a backtick is text, with no backslash before it. */
-function isLooseBacktick({ type, position }: PhrasingContent, text: string): boolean {
-  return type === 'text' && /(?<!\\)`/.test(text.slice(position?.start.offset, position?.end.offset));
+/** The text of a cell in which a backtick stands for itself: one after a backslash is meant to. */
+function looseBacktick({ children }: TableCell, pattern: RegExp, text: string): PhrasingContent | undefined {
+  return children.find(
+    ({ type, position }) => type === 'text' && pattern.test(text.slice(position?.start.offset, position?.end.offset)),
+  );
 }
