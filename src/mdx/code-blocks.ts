@@ -4,6 +4,7 @@ import type { Verdict } from '../model/sample.ts';
 import { codeMetaOf, withoutMarkers } from './code-meta.ts';
 import { codeOptions } from './code-options.ts';
 import { highlightedLines, isKnownLanguage, knownLanguages } from './highlight.ts';
+import { freeId } from './ids.ts';
 import { type PageContext, placeOf, report } from './page-context.ts';
 import { jsxElement } from './plain-jsx.ts';
 import { walk } from './walk.ts';
@@ -37,7 +38,7 @@ async function codeBlock(node: Code, number: number, context: PageContext) {
   return jsxElement('CodeBlock', {
     html,
     language,
-    id: textOf(attributes['id']) ?? `code-${number}`,
+    id: textOf(attributes['id']) ?? freeId(`code-${number}`, context),
     title: textOf(attributes['title']),
     numbered: isNumbered ? true : undefined,
     ...noteOf(verdict),

@@ -143,6 +143,43 @@ describe('MDX syntax errors fail', () => {
     `);
   });
 
+  test('an address in angle brackets', async () => {
+    expect(await syntaxReport('{{version}} at <https://x.example/a>.')).toMatchInlineSnapshot(`
+      "
+      content/docs/a.mdx:1:16 mdx-syntax
+        "<https://x.example/a>" is read as a tag, not as a link.
+        Write [text](https://x.example/a).
+
+      1 problem in 1 file
+      "
+    `);
+    expect(await syntaxReport('Write to <me@x.example>.')).toMatchInlineSnapshot(`
+      "
+      content/docs/a.mdx:1:10 mdx-syntax
+        "<me@x.example>" is read as a tag, not as a link.
+        Write [text](mailto:me@x.example).
+
+      1 problem in 1 file
+      "
+    `);
+  });
+
+  test('an address for letters', async () => {
+    expect(await syntaxReport('Write to <mailto:me@x.example>.')).toContain('Write [text](mailto:me@x.example).');
+  });
+
+  test('without the notes of the parser', async () => {
+    expect(await syntaxReport('<svg:/a>')).toMatchInlineSnapshot(`
+      "
+      content/docs/a.mdx:1:6 mdx-syntax
+        Unexpected character \`/\` (U+002F) before local name, expected a character that can start a name, such as a letter, \`$\`, or \`_\`.
+        In prose, put text with < or { in backticks; close every tag that is opened.
+
+      1 problem in 1 file
+      "
+    `);
+  });
+
   test('plain Markdown may have both', async () => {
     const { problems, html } = await compiled('If a < 3 use {a: 1}.', {}, 'content/docs/a.md');
     expect({ problems, html }).toEqual({ problems: [], html: '<p>If a &lt; 3 use {a: 1}.</p>' });
@@ -157,6 +194,19 @@ test("the line is the author's line, front matter counted", async () => {
     content/docs/a.mdx:8:1 unknown-component
       <Crad> is neither a component nor an element of HTML.
       Did you mean <Card>?
+
+    1 problem in 1 file
+    "
+  `);
+});
+
+test('a page of front matter alone is reported', async () => {
+  const { problems } = await compilePage(source('content/docs/a.mdx', [], '\n'), surroundings(), renderArticle);
+  expect(printed(problems)).toMatchInlineSnapshot(`
+    "
+    content/docs/a.mdx:5:1 bad-value
+      The page has no text.
+      Write it below the front matter, or remove the file.
 
     1 problem in 1 file
     "

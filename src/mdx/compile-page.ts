@@ -9,7 +9,12 @@ import { diagrams } from './diagrams.ts';
 import { splitAtMarker, withoutIds } from './excerpt.ts';
 import { headings } from './headings.ts';
 import { htmlElements } from './html-elements.ts';
-import { links, previewImageOf } from './links.ts';
+import { FRAME_IDS, givenIds, repeatedIds } from './ids.ts';
+import { previewImageOf } from './images.ts';
+import { links } from './links.ts';
+import { lostMarks } from './lost-marks.ts';
+import { mediaFiles } from './media-files.ts';
+import { nestedLinks } from './nested-links.ts';
 import { type PageContext, report, type Surroundings } from './page-context.ts';
 import { parsePage } from './parse-page.ts';
 import { plainJsx } from './plain-jsx.ts';
@@ -18,7 +23,8 @@ import { proseChecks } from './prose-checks.ts';
 import { undefinedReferences } from './references.ts';
 import { scanHtml } from './scan-html.ts';
 import { contentsOf, sectionsOf, wordCount } from './sections.ts';
-import { twinOf } from './twin.ts';
+import { tables } from './tables.ts';
+import { twinWriter } from './twin.ts';
 import { unclosed } from './unclosed.ts';
 import { unravel } from './unravel.ts';
 
@@ -42,19 +48,27 @@ export async function compilePage(
     problems: [...prepared.problems],
     links: [],
     images: [],
+    ids: new Set(FRAME_IDS),
     verdicts: [],
     columnOf: prepared.columnOf,
   };
+  reportEmpty(source, context);
   const tree = parsePage(prepared.text, context);
+  const writeTwin = twinWriter(tree, prepared.text);
   unclosed(tree, prepared.text, context);
   undefinedReferences(tree, prepared.text, context);
+  lostMarks(tree, prepared.text, context);
+  tables(tree, prepared.text, context);
   unravel(tree);
   plainJsx(tree, context, new Set());
   htmlElements(tree, context);
   componentUse(tree, context);
+  nestedLinks(tree, context);
   admonitions(tree, context);
+  givenIds(tree, context);
   headings(tree, context);
   links(tree, context);
+  mediaFiles(tree, context);
   diagrams(tree, context);
   proseChecks(tree, context);
   const sections = sectionsOf(tree, source.title);
@@ -63,21 +77,30 @@ export async function compilePage(
   const { full, excerpt } = splitAtMarker(tree);
   const draw = (article: HtmlRoot) => drawn(article, context, renderArticle);
   const html = draw(htmlTree(full));
+  const anchors = scanHtml(html).ids;
+  repeatedIds(anchors, tree, context);
   return {
     sourcePath: source.sourcePath,
     html,
     excerptHtml: excerpt && draw(withoutIds(htmlTree(excerpt))),
     contents,
     sections,
-    anchors: scanHtml(html).ids,
+    anchors,
     links: context.links,
     previewImage: previewImageOf(source, context),
     images: context.images,
     verdicts: context.verdicts,
     words: wordCount(sections),
-    twin: twinOf(source, prepared.text),
+    twin: writeTwin(source),
     problems: context.problems,
   };
+}
+
+function reportEmpty({ body, bodyLine }: Source, context: PageContext): void {
+  if (body.trim() !== '') return;
+  const start = { line: bodyLine, column: 1 };
+  const text = { message: 'The page has no text.', fix: 'Write it below the front matter, or remove the file.' };
+  report(context, 'bad-value', { position: { start, end: start } }, text);
 }
 
 /**

@@ -150,3 +150,16 @@ test('a card and a column may stand alone', async () => {
   const { problems } = await compiled('<Card title="A" href="/a">x</Card>\n\n<Column>\n\nb\n\n</Column>');
   expect(problems).toEqual([]);
 });
+
+test('values that differ by a space and a hyphen would have one id', async () => {
+  const text = '<Tabs>\n<TabItem value="Mac OS">a</TabItem>\n<TabItem value="Mac-OS">b</TabItem>\n</Tabs>';
+  expect(await reportOf(text)).toMatchInlineSnapshot(`
+    "
+    content/docs/a.mdx:3:1 bad-value
+      Two tabs have the value "Mac-OS".
+      Give each <TabItem> of these <Tabs> a value of its own.
+
+    1 problem in 1 file
+    "
+  `);
+});

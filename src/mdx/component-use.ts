@@ -60,12 +60,14 @@ function checkTabValues(node: JsxElement, context: PageContext): void {
   for (const item of node.children) {
     if (!isJsxElement(item) || item.name !== 'TabItem') continue;
     const value = attributeOf(item, 'value') ?? '';
-    if (value !== '' && taken.has(value)) {
+    // Ids are made of values, with a hyphen for a space.
+    const id = value.trim().replace(/\s+/g, '-');
+    if (id !== '' && taken.has(id)) {
       report(context, 'bad-value', item, {
         message: `Two tabs have the value "${value}".`,
         fix: 'Give each <TabItem> of these <Tabs> a value of its own.',
       });
     }
-    taken.add(value);
+    taken.add(id);
   }
 }

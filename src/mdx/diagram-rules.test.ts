@@ -35,7 +35,11 @@ test.each([
   ['<rect class="d-box box"/>', '"box" is not a class of diagrams.'],
   ['<g><rect/>', '<g> is not closed.'],
   ['<text>a', '<text> is not closed.'],
-  ['</g>', 'A closing tag closes nothing.'],
+  ['</g>', '</g> closes nothing.'],
+  ['<g><text></g></text>', '<text> is not closed.'],
+  ['<defs></defs>', '<defs> may not stand in a diagram.'],
+  ['<svg></svg>', 'The file holds a second <svg>.'],
+  ['<clipPath></clipPath>', '<clipPath> may not stand in a diagram.'],
 ])('%s: %s', (text, message) => {
   expect(inside(text)).toEqual([message]);
 });
@@ -46,8 +50,34 @@ test.each([
   ['<svg viewBox="0 0 900 100"></svg>', '0 The diagram is 900 wide.'],
   ['<svg viewBox="0 0 9 9" width="9"></svg>', '0 <svg> has a size of its own.'],
   ['\n<g></g>', '1 The file begins with <g>.'],
+  ['<svg viewBox="0 0 9 9"/>\n<svg viewBox="0 0 9 9"/>', '25 The file holds a second <svg>.'],
+  ['<svg viewBox="0 0 9 9"/><g/>', '24 <g> stands after </svg>.'],
+  ['<svg viewBox="0 0 9 9"/>\nEnd &amp; more', '25 "End" stands outside <svg>.'],
+  ['<svg viewBox="0 0 9 9">\n</g></svg>', '24 </g> closes nothing.'],
 ])('%s: %s', (svg, message) => {
   expect(messages(svg)).toEqual([message]);
+});
+
+test('a closing tag that is shown, and not written, is none', () => {
+  expect(inside('<text aria-label="</g>">a</text><!-- </g> --><text><![CDATA[</g>]]></text>')).toEqual([]);
+});
+
+test('what is wrong comes with what to do', () => {
+  const svg = '<svg viewBox="0 0 9 9"></g></svg><svg/>End';
+  expect(diagramMistakes(svg).map(({ message, fix }) => `${message} ${fix}`)).toMatchInlineSnapshot(`
+    [
+      "</g> closes nothing. Remove it, or close what was opened last first.",
+      "The file holds a second <svg>. A diagram is one <svg>.",
+      ""End" stands outside <svg>. A diagram is one <svg>.",
+    ]
+  `);
+});
+
+test('all mistakes of the root are reported', () => {
+  expect(messages('<svg viewBox="0 0 900 9" width="9"/>')).toEqual([
+    '0 The diagram is 900 wide.',
+    '0 <svg> has a size of its own.',
+  ]);
 });
 
 test('an empty file is no diagram', () => {

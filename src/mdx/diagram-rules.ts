@@ -1,5 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { didYouMean } from '../model/closest.ts';
+import { firstLine } from './plain-jsx.ts';
+import { strayClosings } from './stray-closings.ts';
 
 /** Something in an SVG file that a diagram may not have. */
 export interface DiagramMistake {
@@ -8,9 +10,7 @@ export interface DiagramMistake {
   fix: string;
 }
 
-const ELEMENTS = new Set(
-  'svg g path rect circle ellipse line polyline polygon text tspan title desc defs clipPath'.split(' '),
-);
+const ELEMENTS = new Set('svg g path rect circle ellipse line polyline polygon text tspan title desc'.split(' '));
 
 /** The classes of diagram.css. */
 export const DIAGRAM_CLASSES =
@@ -27,50 +27,75 @@ const ATTRIBUTES: readonly [RegExp, message: string, fix: string][] = [
 
 const WIDEST = 720;
 
+const ONE_SVG = 'A diagram is one <svg>.';
+
 /** What is wrong with the text of a diagram, in the order of the file. */
 export function diagramMistakes(svg: string): DiagramMistake[] {
   const mistakes: DiagramMistake[] = [];
   const open: { name: string; offset: number }[] = [];
-  let closed = 0;
+  const unclosed = new Set<string>();
+  let hasRoot = false;
+  let hasTextOutside = false;
   const parser = new Parser(
     {
       onopentag(name, attributes) {
         const offset = parser.startIndex;
-        if (open.length === 0) mistakes.push(...rootMistakes(name, attributes).map((text) => ({ offset, ...text })));
+        const isOutside = open.length === 0;
+        const isSecond = hasRoot && (isOutside || name === 'svg');
+        const texts = isSecond ? [secondRoot(name)] : isOutside ? rootMistakes(name, attributes) : [];
+        hasRoot ||= name === 'svg';
         open.push({ name, offset });
-        mistakes.push(...elementMistakes(name, attributes).map((text) => ({ offset, ...text })));
+        mistakes.push(...[...texts, ...elementMistakes(name, attributes)].map((text) => ({ offset, ...text })));
+      },
+      ontext(text) {
+        if (open.length > 0 || text.trim() === '' || hasTextOutside) return;
+        hasTextOutside = true;
+        const offset = parser.startIndex + text.search(/\S/);
+        mistakes.push({ offset, message: `"${firstLine(text)}" stands outside <svg>.`, fix: ONE_SVG });
       },
       onclosetag(name, isImplied) {
         const { offset } = open.pop() ?? { offset: 0 };
-        if (!isImplied) closed += 1;
-        else if (!svg.startsWith('/>', parser.endIndex - 1))
-          mistakes.push({ offset, message: `<${name}> is not closed.`, fix: `Add </${name}>, or end it with "/>".` });
+        if (!isImplied || svg.startsWith('/>', parser.endIndex - 1)) return;
+        unclosed.add(name);
+        mistakes.push({ offset, message: `<${name}> is not closed.`, fix: `Add </${name}>, or end it with "/>".` });
       },
     },
     { xmlMode: true },
   );
   parser.end(svg);
-  if (!svg.includes('<svg') && mistakes.length === 0)
-    mistakes.push({ offset: 0, message: 'The file holds no <svg>.', fix: 'A diagram is one <svg>.' });
-  const written = [...svg.replace(/<!--[\s\S]*?-->/g, '').matchAll(/<\//g)].length;
-  if (written > closed && mistakes.length === 0)
-    mistakes.push({ offset: 0, message: 'A closing tag closes nothing.', fix: 'Close what was opened last first.' });
+  if (!hasRoot && mistakes.length === 0)
+    mistakes.push({ offset: 0, message: 'The file holds no <svg>.', fix: ONE_SVG });
+  for (const { name, offset } of strayClosings(svg)) {
+    // Of two tags that are closed in the wrong order, the first has been reported.
+    if (unclosed.has(name)) continue;
+    mistakes.push({
+      offset,
+      message: `</${name}> closes nothing.`,
+      fix: 'Remove it, or close what was opened last first.',
+    });
+  }
   return mistakes.sort((a, b) => a.offset - b.offset);
 }
 
 type Text = Omit<DiagramMistake, 'offset'>;
 
+function secondRoot(name: string): Text {
+  const message = name === 'svg' ? 'The file holds a second <svg>.' : `<${name}> stands after </svg>.`;
+  return { message, fix: ONE_SVG };
+}
+
 function rootMistakes(name: string, { viewBox, width, height }: Record<string, string>): Text[] {
-  if (name !== 'svg') return [{ message: `The file begins with <${name}>.`, fix: 'A diagram is one <svg>.' }];
+  if (name !== 'svg') return [{ message: `The file begins with <${name}>.`, fix: ONE_SVG }];
   const [, , across, down] = (viewBox ?? '')
     .trim()
     .split(/[\s,]+/)
     .map(Number);
   const fix = `Write viewBox="0 0 width height", at most ${WIDEST} wide: the page gives it its size.`;
-  if (!(across && down)) return [{ message: '<svg> has no viewBox of four numbers.', fix }];
-  if (across > WIDEST) return [{ message: `The diagram is ${across} wide.`, fix }];
-  if (width !== undefined || height !== undefined) return [{ message: '<svg> has a size of its own.', fix }];
-  return [];
+  const messages: string[] = [];
+  if (!(across && down)) messages.push('<svg> has no viewBox of four numbers.');
+  else if (across > WIDEST) messages.push(`The diagram is ${across} wide.`);
+  if (width !== undefined || height !== undefined) messages.push('<svg> has a size of its own.');
+  return messages.map((message) => ({ message, fix }));
 }
 
 function elementMistakes(name: string, attributes: Record<string, string>): Text[] {

@@ -57,6 +57,12 @@ describe('diagrams', () => {
   });
 });
 
+test('mistakes of a diagram that a page shows twice are reported once', async () => {
+  const shown = '<Diagram src="./diagrams/a.svg" alt="x" />';
+  const { problems } = await compiled(`${shown}\n\n${shown}`, withSvg('<svg viewBox="0 0 9 9"><b/></svg>'));
+  expect(problems).toHaveLength(1);
+});
+
 describe('spec 2.1: documentation pages may embed video and audio players', () => {
   test.each(['Video', 'Audio'])(
     '<%s> is a button that knows its player, and nothing is requested before the click',

@@ -32,16 +32,18 @@ function placeDiagram(node: JsxElement, context: PageContext): void {
     });
     return;
   }
-  for (const { offset, ...text } of diagramMistakes(svg))
+  // Shown a second time, its mistakes are the same.
+  const mistakes = context.problems.some(({ file }) => file === sourcePath) ? [] : diagramMistakes(svg);
+  for (const { offset, ...text } of mistakes)
     context.problems.push({ rule: 'bad-value', file: sourcePath, ...placeAt(svg, offset), ...text });
   context.images.push(sourcePath);
   node.attributes.push({ type: 'mdxJsxAttribute', name: 'svg', value: withoutHeader(svg) });
 }
 
 function withoutHeader(svg: string): string {
-  return svg
-    .slice(Math.max(0, svg.indexOf('<svg')))
-    .replace(/<!--[\s\S]*?-->/g, '')
+  const drawn = svg.replace(/<!--[\s\S]*?-->/g, '');
+  return drawn
+    .slice(Math.max(0, drawn.indexOf('<svg')))
     .replace(/>\s+</g, '><')
     .trim();
 }

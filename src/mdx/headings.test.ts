@@ -48,7 +48,7 @@ test('levels out of order and ids given twice are reported', async () => {
       Write it with ###, so that no level is skipped.
 
     content/docs/a.mdx:7:1 bad-value
-      The id "x" is taken, by another heading or by the frame of the page.
+      The id "x" is taken, by another part of the page or by its frame.
       Give the heading another {#id}.
 
     3 problems in 1 file
@@ -66,4 +66,22 @@ test('an empty heading is reported', async () => {
     1 problem in 1 file
     "
   `);
+});
+
+test('a heading without letters asks for an id, and none is empty', async () => {
+  const text = '## 🚀\n\n## 🚀 {#launch}\n\n##';
+  expect(await reportOf(text)).toMatchInlineSnapshot(`
+    "
+    content/docs/a.mdx:1:1 bad-value
+      The heading "🚀" has no letters that its id could be made of.
+      Give it one: ## 🚀 {#name}.
+
+    content/docs/a.mdx:5:1 bad-value
+      The heading is empty.
+      Write its text after ##, or remove it.
+
+    2 problems in 1 file
+    "
+  `);
+  expect((await compiled(text)).anchors).toEqual(['section', 'launch', 'section-1']);
 });

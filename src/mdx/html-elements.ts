@@ -1,6 +1,8 @@
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx';
+import { drawnAttribute } from './boolean-attributes.ts';
 import { elementNames } from './element-names.ts';
+import { forbiddenFix, isForbiddenWhole } from './forbidden-elements.ts';
 import { isJsxElement, type JsxElement } from './jsx-element.ts';
 import { type PageContext, report } from './page-context.ts';
 import { walk } from './walk.ts';
@@ -14,32 +16,6 @@ const REACT_ATTRIBUTES = new Set(
   suppressHydrationWarning`.split(/\s+/),
 );
 
-const REMOVE = 'Remove it: a page loads nothing from elsewhere and runs no code.';
-
-/** Elements that load or run something, or that belong to the frame around the page; and what to do instead. */
-const FORBIDDEN: Readonly<Record<string, string>> = {
-  iframe: 'For hosted media write <Video host="…" id="…" title="…" /> or <Audio … />; remove anything else.',
-  object: REMOVE,
-  embed: REMOVE,
-  script: REMOVE,
-  link: REMOVE,
-  style: 'Remove it: the style sheet of the site says what pages look like.',
-  base: 'Remove it: the head of the page is made by the site.',
-  meta: 'Remove it: title and description stand in the front matter.',
-  title: 'Remove it: that of a page stands in its front matter, that of a picture in the alt of <Diagram>.',
-  html: 'Remove it: a page is what stands inside the frame of the site.',
-  head: 'Remove it: a page is what stands inside the frame of the site.',
-  body: 'Remove it: a page is what stands inside the frame of the site.',
-  h1: 'Remove it: the title of a page stands in its front matter.',
-  ...Object.fromEntries(
-    [2, 3, 4, 5, 6].map((level) => [
-      `h${level}`,
-      `Write "${'#'.repeat(level)} …": such a heading can be linked to and stands in the contents.`,
-    ]),
-  ),
-  form: 'Remove it: the site is files only, so that nothing can be sent to it.',
-};
-
 /** Attributes whose address the browser loads by itself. The image of `<img>` is checked with all images. */
 const LOADED = new Set(['src', 'srcset', 'poster', 'data', 'background']);
 
@@ -50,15 +26,15 @@ export function htmlElements(tree: Root, context: PageContext): void {
     if (!isHtmlName(node.name ?? '')) return;
     replaceForbidden(node, context);
     emptyVoid(node, context);
-    node.attributes = node.attributes.filter(
-      (attribute) => attribute.type === 'mdxJsxAttribute' && isAllowed(attribute, node, context),
+    node.attributes = node.attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' && isAllowed(attribute, node, context) ? [drawnAttribute(attribute)] : [],
     );
   });
 }
 
 /** Whether a name is that of an HTML, SVG or MathML element, rather than of a component. */
 export function isHtmlName(name: string): boolean {
-  return elementNames.has(name) || Object.hasOwn(FORBIDDEN, name);
+  return elementNames.has(name) || forbiddenFix(name) !== undefined;
 }
 
 /** Whether an attribute is never allowed, whatever its value: its value need not be looked at. */
@@ -74,11 +50,12 @@ function isHandler(attribute: string): boolean {
 
 function replaceForbidden(node: JsxElement, context: PageContext): void {
   const name = node.name ?? '';
-  const fix = Object.hasOwn(FORBIDDEN, name) ? FORBIDDEN[name] : undefined;
+  const fix = forbiddenFix(name);
   if (fix === undefined) return;
   report(context, 'mdx-syntax', node, { message: `<${name}> may not stand in a page.`, fix });
   node.name = 'div';
   node.attributes = [];
+  if (isForbiddenWhole(name)) node.children = [];
 }
 
 function emptyVoid(node: JsxElement, context: PageContext): void {

@@ -156,3 +156,46 @@ describe('images', () => {
     `);
   });
 });
+
+describe('pictures with a definition', () => {
+  test('have their built file and size', async () => {
+    const { html, links, images, problems } = await compiled('![a][pic]\n\n[pic]: ./map.png "T"', given);
+    expect({ links, problems }).toEqual({ links: [], problems: [] });
+    expect(images).toEqual(['content/docs/map.png']);
+    expect(html).toBe(
+      '<p><img src="/assets/img/map.1a2b3c4d.png" alt="a" title="T" width="640" height="480" loading="lazy" decoding="async"/></p>',
+    );
+  });
+
+  test('that are not there or have no text are reported', async () => {
+    expect(await reportOf('![a][pic] ![][pic]\n\n[pic]: ./mop.png', given)).toMatchInlineSnapshot(`
+      "
+      content/docs/a.mdx:1:11 missing-alt
+        The image "./mop.png" has no alternative text.
+        Say what the picture tells: ![text](file).
+
+      content/docs/a.mdx:3:1 missing-image
+        The image "./mop.png" does not exist.
+        Expected an image at content/docs/mop.png.
+
+      2 problems in 1 file
+      "
+    `);
+  });
+});
+
+test('a file with a space in its name is found by its address', async () => {
+  const image = { url: '/assets/img/my pic.1a2b3c4d.png', width: 1, height: 1 };
+  const html = await articleOf('![a](./my%20pic.png) [b](./my%20page.mdx) ![c](<./my pic.png>)', {
+    imageAt: (path) => (path === 'content/docs/my pic.png' ? image : undefined),
+    routeOfSource: (path) => (path === 'content/docs/my page.mdx' ? '/docs/my-page' : undefined),
+  });
+  expect(html.match(/src="[^"]*"/g)).toEqual(Array(2).fill('src="/assets/img/my%20pic.1a2b3c4d.png"'));
+  expect(html).toContain('href="/docs/my-page"');
+});
+
+test('a per cent sign that stands for itself is part of the name', async () => {
+  const image = { url: '/100%.png', width: 1, height: 1 };
+  const imageAt = (path: string) => (path === 'content/docs/100%.png' ? image : undefined);
+  expect(await articleOf('![a](./100%.png)', { imageAt })).toContain('src="/100%25.png"');
+});

@@ -24,6 +24,8 @@ export interface PageContext extends Surroundings {
   problems: Problem[];
   links: LinkReference[];
   images: string[];
+  /** Ids that are taken, by the page so far or by its frame. */
+  ids: Set<string>;
   verdicts: { line: number; language: string; verdict: Verdict }[];
   columnOf(line: number, column: number): number;
 }

@@ -28,13 +28,17 @@ export function parsePage(text: string, context: PageContext): Root {
     // An unclosed tag has its place in the text alone.
     const [, tagLine = 1, tagColumn = 1] = /\((\d+):(\d+)(?:-[\d:]+)?\)/.exec(error.reason)?.map(Number) ?? [];
     const line = error.line ?? tagLine;
+    const column = error.column ?? tagColumn;
+    const address = addressAround(text.split('\n')[line - 1] ?? '', column);
     context.problems.push({
       rule: 'mdx-syntax',
       file: context.file,
       line,
-      column: context.columnOf(line, error.column ?? tagColumn),
-      message: `${reasonOf(error)}.`,
-      fix: 'In prose, put text with < or { in backticks; close every tag that is opened.',
+      column: context.columnOf(line, address?.column ?? column),
+      message: address ? `"<${address.text}>" is read as a tag, not as a link.` : `${reasonOf(error)}.`,
+      fix: address
+        ? `Write [text](${address.text.includes(':') ? '' : 'mailto:'}${address.text}).`
+        : 'In prose, put text with < or { in backticks; close every tag that is opened.',
     });
     // A block without an end takes in the tags that close others: it is the mistake behind the one that was met.
     unclosed(blocks.parse(text), text, context);
@@ -42,10 +46,20 @@ export function parsePage(text: string, context: PageContext): Root {
   }
 }
 
+/** An address in angle brackets around a column: a link of Markdown that MDX does not have. */
+function addressAround(line: string, column: number): { text: string; column: number } | undefined {
+  for (const { index, 1: text = '' } of line.matchAll(
+    /<((?:[a-z][a-z+.-]*:\/\/|mailto:)[^\s<>]+|[^\s<>@"]+@[^\s<>@"]+)>/gi,
+  ))
+    if (index < column && column <= index + text.length + 2) return { text, column: index + 1 };
+  return undefined;
+}
+
 /** What the parser says, without its own notes and places, and in words that a writer knows. */
 function reasonOf({ reason }: VFileMessage): string {
   return reason
-    .replace(/\s*\((?:note:|\d+:)[^)]*\)/g, '')
+    .replace(/\s*\(note:.*\)$/s, '')
+    .replace(/\s*\(\d+:[^)]*\)/g, '')
     .replace(
       /^Could not parse import\/exports with acorn/,
       'A paragraph that begins with "import" or "export" is read as code',

@@ -33,7 +33,7 @@ describe('variables', () => {
     ['<abbr title="\\{{name}}">a</abbr>', '<p><abbr title="{{name}}">a</abbr></p>'],
   ])('%s shows the braces themselves', async (text, html) => {
     expect(await articleOf(text)).toBe(html);
-    expect((await compiled(text.split('<')[0] ?? '', {}, 'content/docs/a.md')).problems).toEqual([]);
+    expect((await compiled(`A ${text.split('<')[0]}`, {}, 'content/docs/a.md')).problems).toEqual([]);
   });
 
   test('a name that every object has is unknown too', () => {
@@ -103,6 +103,23 @@ describe('what MDX cannot read but writers use', () => {
 
   test('a comment in plain Markdown stays a comment', () => {
     expect(prepared('<!-- truncate -->', 'content/blog/a.md').text).toBe('<!-- truncate -->');
+  });
+
+  test.each(['content/docs/a.mdx', 'content/docs/a.md'])('a comment without an end is reported in %s', async (file) => {
+    const { problems } = await compiled('<!-- a -->\n\nLoam {{version}} <!-- b\n\n[c](d.mdx)\n', {}, file);
+    expect(printed(problems).replaceAll(file, 'FILE')).toMatchInlineSnapshot(`
+      "
+      FILE:3:18 mdx-syntax
+        The comment "<!--" is not closed.
+        Put --> where it ends, or write \`<!--\` in backticks to show it.
+
+      FILE:5:1 broken-link
+        The file "d.mdx" does not exist.
+        Give the path of a content file relative to this one, or a route such as /docs/installation.
+
+      2 problems in 1 file
+      "
+    `);
   });
 
   test('the text has as many lines as the source', () => {

@@ -29,9 +29,22 @@ const HEADING_ID = /^(#{1,6}\s.*?)\s\{#([\w.-]+)\}\s*$/;
 export function prepare(source: string, file: string, variables: Readonly<Record<string, string>>): Prepared {
   const problems: Problem[] = [];
   const shifts: Shift[] = [];
-  const withReadableMarkup = markupReader(file.endsWith('.md'));
+  const written = source.split('\n');
+  const withReadableMarkup = markupReader({
+    isMarkdown: file.endsWith('.md'),
+    lastEnd: written.findLastIndex((line) => line.includes('-->')) + 1,
+    reportOpen: (line, column) =>
+      problems.push({
+        rule: 'mdx-syntax',
+        file,
+        line,
+        column,
+        message: 'The comment "<!--" is not closed.',
+        fix: 'Put --> where it ends, or write `<!--` in backticks to show it.',
+      }),
+  });
   const inlineCodeOf = inlineCodeReader();
-  const lines = source.split('\n').map((line, index) => withVariables(withReadableMarkup(line), index + 1));
+  const lines = written.map((line, index) => withVariables(withReadableMarkup(line, index + 1), index + 1));
 
   function withVariables({ text, isFenced }: ReadLine, number: number): string {
     let grown = 0;
@@ -96,14 +109,21 @@ interface ReadLine {
   isFenced: boolean;
 }
 
+interface MarkupFile {
+  isMarkdown: boolean;
+  /** The last line in which a comment may end. */
+  lastEnd: number;
+  reportOpen(line: number, column: number): void;
+}
+
 /**
  * Reads a file line by line and rewrites its markup; code is left alone. A rewritten comment is as long as before, so
  * that columns hold; the heading id stays as text and is read from the tree. Plain Markdown has comments of its own.
  */
-function markupReader(isMarkdown: boolean): (line: string) => ReadLine {
+function markupReader({ isMarkdown, lastEnd, reportOpen }: MarkupFile): (line: string, number: number) => ReadLine {
   let fence: string | undefined;
   let isInComment = false;
-  return (line) => {
+  return (line, number) => {
     // A line such as ```a``` is inline code.
     const mark = isInComment ? undefined : /^\s*(`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[1];
     if (mark !== undefined && fence === undefined) {
@@ -114,21 +134,30 @@ function markupReader(isMarkdown: boolean): (line: string) => ReadLine {
       if (mark?.startsWith(fence) && line.trim() === mark) fence = undefined;
       return { text: line, isFenced: true };
     }
-    const text = (isMarkdown ? line : withoutComments(line)).replace(HEADING_ID, '$1 \\{#$2}');
+    const readable = withoutComments(line, number);
+    const text = (isMarkdown ? line : readable).replace(HEADING_ID, '$1 \\{#$2}');
     return { text, isFenced: false };
   };
 
-  function withoutComments(line: string): string {
+  function withoutComments(line: string, number: number): string {
     let text = '';
     let rest = line;
     for (;;) {
       const match = (isInComment ? /-->/ : COMMENT_OR_CODE).exec(rest);
       if (!match) return text + rest;
       const [found] = match;
-      const isCode = found.startsWith('`');
-      text += rest.slice(0, match.index) + (isCode ? found : isInComment ? '*/}' : '{/* ');
+      text += rest.slice(0, match.index);
       rest = rest.slice(match.index + found.length);
-      if (!isCode) isInComment = !isInComment;
+      if (found.startsWith('`')) {
+        text += found;
+      } else if (found === '<!--' && number >= lastEnd && !rest.includes('-->')) {
+        // The rest of the page is read as if the mark were not there, so that its own mistakes are found.
+        reportOpen(number, text.length + 1);
+        text += ' '.repeat(found.length);
+      } else {
+        text += isInComment ? '*/}' : '{/* ';
+        isInComment = !isInComment;
+      }
     }
   }
 }

@@ -1,8 +1,8 @@
 import type { Heading, PhrasingContent, Root, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { ContentsEntry, Section } from '../model/compiled-page.ts';
-import { anchorOf } from './headings.ts';
 import { escapeHtml } from './highlight.ts';
+import { anchorOf } from './ids.ts';
 import { attributeOf, isJsxElement, type JsxElement } from './jsx-element.ts';
 
 /** Attributes of components that a reader sees as text, so that search finds them. */

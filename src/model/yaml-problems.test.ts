@@ -135,7 +135,7 @@ describe('mistakes have the line and column of the key they are about', () => {
   test.each([
     ['title', '""', 'Too small: expected string to have >=1 characters.'],
     ['date', '"4 October"', 'Write a day such as 2021-10-04.'],
-    ['tags', '"news"', 'Expected array, received string.'],
+    ['tags', '"news"', 'Write a list: tags: [news].'],
     ['authors', '[]', 'Too small: expected array to have >=1 items.'],
     ['draft', '"maybe"', 'Expected boolean, received string.'],
     ['toc_max_heading_level', '9', 'Too big: expected number to be <=6.'],
@@ -186,11 +186,11 @@ describe('mistakes have the line and column of the key they are about', () => {
       "
       content/blog/first.mdx:2:8 bad-value
         The YAML cannot be read: Nested mappings are not allowed in compact mappings.
-        Put a value with ": ", a leading "[" or "*" or a backtick in quotes, and give every key once.
+        Put a value with ": ", a leading "[" or "*" or a backtick in quotes.
 
-      content/blog/first.mdx:3:19 bad-value
-        The YAML cannot be read: Missing closing "quote.
-        Put a value with ": ", a leading "[" or "*" or a backtick in quotes, and give every key once.
+      content/blog/first.mdx:3:14 bad-value
+        The YAML cannot be read: the quote is not closed.
+        Add the quote at the end of the value.
 
       2 problems in 1 file
       "
@@ -202,7 +202,7 @@ describe('mistakes have the line and column of the key they are about', () => {
       "
       content/blog/first.mdx:2:8 bad-value
         The YAML cannot be read: "*bold*" refers to nothing.
-        Put a value with ": ", a leading "[" or "*" or a backtick in quotes, and give every key once.
+        Put a value with ": ", a leading "[" or "*" or a backtick in quotes.
 
       1 problem in 1 file
       "
@@ -214,11 +214,61 @@ describe('mistakes have the line and column of the key they are about', () => {
       "
       content/blog/first.mdx:7:1 bad-value
         The YAML cannot be read: Map keys must be unique.
-        Put a value with ": ", a leading "[" or "*" or a backtick in quotes, and give every key once.
+        Give every key once.
 
       1 problem in 1 file
       "
     `);
+  });
+
+  test.each([
+    ['a tab', ['title: a', '\tdescription: b'], '3:1', 'Tabs are not', 'Indent with spaces, two for each level.'],
+    [
+      'a key too far to the right, which breaks two rules',
+      ['title: a', '  description: b'],
+      '2:8',
+      'Implicit keys need to be on a single line',
+      'Begin the keys of one level at the same column, and put a space after each colon.',
+    ],
+    [
+      'an item of a list too far to the left, which breaks three',
+      ['tags:', '  - a', ' - b'],
+      '4:2',
+      'Implicit keys need to be on a single line',
+      'Begin the keys of one level at the same column, and put a space after each colon.',
+    ],
+    [
+      'an open quote, where it begins',
+      ["title: 'open", 'tags: [a]'],
+      '2:8',
+      'the quote is not closed.',
+      'Add the quote at the end of the value.',
+    ],
+    [
+      'an open list',
+      ['tags: [a, b', 'title: x'],
+      '3:1',
+      'Flow sequence in',
+      'Add the "]" that is missing, or put the value in quotes.',
+    ],
+    [
+      'a backslash in double quotes',
+      ['title: "a\\qb"'],
+      '2:10',
+      'Invalid escape sequence',
+      'Write the backslash twice, or put the value in single quotes.',
+    ],
+    [
+      'an alias inside what it refers to',
+      ['tags: &t', '  - *t'],
+      '3:5',
+      '"*t" stands inside what it refers to.',
+      'Write the value itself.',
+    ],
+  ])('%s has advice of its own, and is one problem', (_, lines, place, message, fix) => {
+    const printed = postReport(...lines);
+    expect(printed).toContain(`\ncontent/blog/first.mdx:${place} bad-value\n  The YAML cannot be read: ${message}`);
+    expect(printed).toContain(`\n  ${fix}\n\n1 problem in 1 file\n`);
   });
 
   test('a key of an entry in a list of tags', () => {

@@ -1,8 +1,9 @@
-import { type Document, isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { closestTo, didYouMean } from './closest.ts';
 import type { Problem } from './problem.ts';
 import { keysAt } from './schema-keys.ts';
+import { unreadableParts } from './unreadable-yaml.ts';
 
 /** A piece of YAML in a file: where it starts, and what it is called in messages. */
 export interface YamlPlace {
@@ -25,14 +26,14 @@ export function readYaml<T>(
     const { line, col } = lineCounter.linePos(offset);
     return { file: place.file, line: line + place.linesBefore, column: col };
   };
-  const unreadable = unreadableParts(document);
+  const unreadable = unreadableParts(document, text);
   if (unreadable.length > 0) {
     const problems = unreadable.map(
-      ({ offset, reason }): Problem => ({
+      ({ offset, reason, fix }): Problem => ({
         rule: 'bad-value',
         ...at(offset),
         message: `The YAML cannot be read: ${reason}.`,
-        fix: 'Put a value with ": ", a leading "[" or "*" or a backtick in quotes, and give every key once.',
+        fix,
       }),
     );
     return { value: undefined, raw: undefined, problems };
@@ -56,18 +57,6 @@ export function readYaml<T>(
     ),
   );
   return { value: undefined, raw, problems };
-}
-
-/** Syntax errors, and aliases of nothing: `title: *Fast*` is one, and the parser notices it too late. */
-function unreadableParts(document: Document.Parsed): { offset: number; reason: string }[] {
-  const parts = document.errors.map(({ pos, message }) => ({ offset: pos[0], reason: message.replace(/\s+/g, ' ') }));
-  visit(document, {
-    Alias(_, alias) {
-      if (alias.resolve(document)) return;
-      parts.push({ offset: alias.range?.[0] ?? 0, reason: `"*${alias.source}" refers to nothing` });
-    },
-  });
-  return parts;
 }
 
 interface Reading {
@@ -104,9 +93,15 @@ function problemsOf(issue: z.core.$ZodIssue, { document, at, place, known }: Rea
       rule: 'bad-value',
       ...at(offsetOf(document, issue.path)),
       message: `${name} has the value ${shortened(JSON.stringify(value))}, which does not fit.`,
-      fix: `${adviceOf(issue).replace(/^\w/, (letter) => letter.toUpperCase())}.`,
+      fix: listFix(issue, value) ?? `${adviceOf(issue).replace(/^\w/, (letter) => letter.toUpperCase())}.`,
     },
   ];
+}
+
+/** A list of one is often written without its brackets. */
+function listFix(issue: z.core.$ZodIssue, value: unknown): string | undefined {
+  if (issue.code !== 'invalid_type' || issue.expected !== 'array' || typeof value !== 'string') return undefined;
+  return `Write a list: ${String(issue.path.at(-1))}: [${value}].`;
 }
 
 /** What the schema wants instead; of alternatives, what each of them wants. */

@@ -65,7 +65,7 @@ test('a sample of an earlier release must still parse', async () => {
   expect(await problemsOf('yaml', 'a: [1', { asof: 'v0.3-alpha' })).toMatchInlineSnapshot(`
     "page.mdx:1:6 sample-syntax
       The YAML does not parse at "a: [1": Flow sequence in block collection must be sufficiently indented and end with a ].
-      Check the indentation, quotes and colons of this line.
+      Add the "]" that is missing, or put the value in quotes.
 
     1 problem in 1 file
     "

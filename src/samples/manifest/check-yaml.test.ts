@@ -8,7 +8,7 @@ test('YAML of another kind is parsed', async () => {
   expect(await problemsOf('yaml', 'services:\n  web: {\n', { kind: 'compose' })).toMatchInlineSnapshot(`
     "page.mdx:3:1 sample-syntax
       The YAML does not parse: Flow map in block collection must be sufficiently indented and end with a }.
-      Check the indentation, quotes and colons of this line.
+      Add the "}" that is missing, or put the value in quotes.
 
     1 problem in 1 file
     "
@@ -82,4 +82,47 @@ test('SQL and GraphQL inside a manifest are parsed', async () => {
     1 problem in 1 file
     "
   `);
+});
+
+test('a pattern without quotes is a problem of its line, in YAML of any kind', async () => {
+  const code = dataset('    params:\n      file_pattern: *.parquet\n');
+  expect(await problemsOf('yaml', code)).toMatchInlineSnapshot(`
+    "page.mdx:5:21 sample-syntax
+      The YAML does not parse at "file_pattern: *.parquet": "*.parquet" refers to nothing.
+      Put a value with ": ", a leading "[" or "*" or a backtick in quotes.
+
+    1 problem in 1 file
+    "
+  `);
+  expect(await problemsOf('yaml', code, { kind: 'compose' })).toBe(await problemsOf('yaml', code));
+  expect(await problemsOf('yaml', code, { asof: 'v0.3-alpha' })).toBe(await problemsOf('yaml', code));
+});
+
+test('an alias inside what it refers to is a problem of its line', async () => {
+  expect(await problemsOf('yaml', 'datasets: &d\n  - *d\n')).toMatchInlineSnapshot(`
+    "page.mdx:2:5 sample-syntax
+      The YAML does not parse at "- *d": "*d" stands inside what it refers to.
+      Write the value itself.
+
+    1 problem in 1 file
+    "
+  `);
+});
+
+test('aliases that stand for too many values are a problem', async () => {
+  const tenOf = (name: string) => `[${Array(10).fill(`*${name}`).join(', ')}]`;
+  const code = `a: &a [1, 2]\nb: &b ${tenOf('a')}\nc: &c ${tenOf('b')}\nd: ${tenOf('c')}\n`;
+  expect(await problemsOf('yaml', code)).toMatchInlineSnapshot(`
+    "page.mdx:2:8 sample-syntax
+      The YAML does not parse at "b: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a, *a]": aliases of aliases stand for too many values.
+      Write the values themselves.
+
+    1 problem in 1 file
+    "
+  `);
+});
+
+test('an anchor may be used again', async () => {
+  const code = `${dataset('    params: &p\n      pg_host: localhost\n')}  - from: postgres:b\n    name: b\n    params: *p\n`;
+  expect(await problemsOf('yaml', code)).toBe('');
 });

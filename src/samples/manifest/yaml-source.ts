@@ -9,6 +9,7 @@ import {
   parseAllDocuments,
   type YAMLMap,
 } from 'yaml';
+import { unreadableParts } from '../../model/unreadable-yaml.ts';
 import { type Finding, quoted } from '../finding.ts';
 
 /** A path into a YAML document, as in `['datasets', 0, 'from']`. */
@@ -18,14 +19,13 @@ export type YamlPath = readonly (string | number)[];
 export function parseYaml(code: string): { documents: Document[]; findings: Finding[] } {
   const documents = [...parseAllDocuments(code, { prettyErrors: false })];
   const findings = documents.flatMap((document) =>
-    [...document.errors, ...document.warnings].map((error): Finding => {
-      const offset = error.pos[0];
+    unreadableParts(document, code).map(({ offset, reason, fix }): Finding => {
       const line = (code.slice(code.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? '').trim();
       return {
         rule: 'sample-syntax',
         offset,
-        message: `The YAML does not parse${line === '' ? '' : ` at ${quoted(line)}`}: ${error.message.replace(/\.$/, '')}.`,
-        fix: 'Check the indentation, quotes and colons of this line.',
+        message: `The YAML does not parse${line === '' ? '' : ` at ${quoted(line)}`}: ${reason}.`,
+        fix,
       };
     }),
   );

@@ -19,6 +19,8 @@ export function Tabs({ id, groupId, children }: { id: string; groupId?: string; 
   const items = Children.toArray(children).filter(
     (child): child is ReactElement<TabItemProps> => isValidElement(child) && child.type === TabItem,
   );
+  // A space would make two ids of one.
+  const idOf = (value: string) => `${id}-${value.trim().replace(/\s+/g, '-')}`;
   return (
     <div className="tabs" data-group={groupId}>
       <div className="tablist" role="tablist">
@@ -27,9 +29,9 @@ export function Tabs({ id, groupId, children }: { id: string; groupId?: string; 
             key={value}
             type="button"
             role="tab"
-            id={`${id}-${value}`}
+            id={idOf(value)}
             data-value={value}
-            aria-controls={`${id}-${value}-panel`}
+            aria-controls={`${idOf(value)}-panel`}
             aria-selected={index === 0}
             tabIndex={index === 0 ? 0 : -1}
           >
@@ -42,8 +44,8 @@ export function Tabs({ id, groupId, children }: { id: string; groupId?: string; 
           key={value}
           className="tabpanel"
           role="tabpanel"
-          id={`${id}-${value}-panel`}
-          aria-labelledby={`${id}-${value}`}
+          id={`${idOf(value)}-panel`}
+          aria-labelledby={idOf(value)}
           data-off={index === 0 ? undefined : ''}
         >
           <p className="tab-label">{label ?? value}</p>

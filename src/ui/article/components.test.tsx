@@ -38,6 +38,16 @@ describe('tabs', () => {
     expect(renderToStaticMarkup(<Tabs id="t" />)).not.toContain('data-group');
   });
 
+  test('have ids without spaces', () => {
+    const spaced = renderToStaticMarkup(
+      <Tabs id="t">
+        <TabItem value="Mac OS" />
+      </Tabs>,
+    );
+    expect(spaced).toContain('id="t-Mac-OS" data-value="Mac OS" aria-controls="t-Mac-OS-panel"');
+    expect(spaced).toContain('id="t-Mac-OS-panel" aria-labelledby="t-Mac-OS"');
+  });
+
   test('are numbered anew on each page', () => {
     const page = () => {
       const { Tabs: Numbered = Tabs } = articleComponents();
