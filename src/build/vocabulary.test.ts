@@ -57,9 +57,9 @@ test('a list that cannot be read is one problem, and its names are not checked',
   expect(Object.keys(lists.authors)).toEqual(['team']);
   expect(report).toMatchInlineSnapshot(`
     "
-    content/blog/authors.yml:4:1 bad-value
-      The YAML cannot be read: Missing closing "quote.
-      Put a value with ": ", a leading "[" or "*" or a backtick in quotes, and give every key once.
+    content/blog/authors.yml:2:9 bad-value
+      The YAML cannot be read: the quote is not closed.
+      Add the quote at the end of the value.
 
     1 problem in 1 file
     "

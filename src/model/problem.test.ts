@@ -50,6 +50,10 @@ test('one problem is counted in the singular', () => {
   expect(formatProblems([problem])).toMatch(/\n1 problem in 1 file\n$/);
 });
 
+test('a mistake in a file that several pages use is printed once', () => {
+  expect(formatProblems([problem, { ...problem }])).toMatch(/\n1 problem in 1 file\n$/);
+});
+
 test('no problems print nothing', () => {
   expect(formatProblems([])).toBe('');
 });

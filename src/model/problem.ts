@@ -59,9 +59,10 @@ function compareText(a: string, b: string): number {
 /** The printed form of a list of problems, ending in a count; empty for none. */
 export function formatProblems(problems: readonly Problem[]): string {
   if (problems.length === 0) return '';
-  const blocks = sortedProblems(problems).map(formatProblem);
+  // A file that several pages use has its mistakes once.
+  const blocks = [...new Set(sortedProblems(problems).map(formatProblem))];
   const files = new Set(problems.map((problem) => problem.file)).size;
-  return `${blocks.join('\n\n')}\n\n${count(problems.length, 'problem')} in ${count(files, 'file')}\n`;
+  return `${blocks.join('\n\n')}\n\n${count(blocks.length, 'problem')} in ${count(files, 'file')}\n`;
 }
 
 /** The printed form of one problem: its place and rule, what is wrong, what to do. */
