@@ -26,8 +26,9 @@ export function headScript({ announcementId, hasSidebar, hasTabs }: FirstPaint):
   return `(function(d){d.className=location.hash?"js":"js top";try{var s=localStorage;${closed}if(s.theme==="dark")d.dataset.theme="dark"}catch(e){}${frames}})(document.documentElement)`;
 }
 
-// Once, when the sidebar is whole: opens the groups that the reader had open, and brings the current page into view.
-const SIDEBAR = `var a=window.drawer;if(!k&&a&&window.content){k=1;var c=a.querySelector("#sidebar [aria-current]");try{var g=JSON.parse(sessionStorage["sidebar."+a.parentNode.dataset.sidebar]);a.querySelectorAll("#sidebar details").forEach(function(e,i){e.contains(c)||(e.open=g[i])})}catch(e){}c&&c.offsetTop>a.clientHeight&&(a.scrollTop=c.offsetTop-a.clientHeight/2)}`;
+// Once, when the sidebar is whole: opens the groups that the reader had open, and that of the current page unless the reader
+// has closed it on this very page; brings the page into view.
+const SIDEBAR = `var a=window.drawer;if(!k&&a&&window.content){k=1;var c=a.querySelector("#sidebar [aria-current]");try{var g=JSON.parse(sessionStorage["sidebar."+a.parentNode.dataset.sidebar]);a.querySelectorAll("#sidebar details").forEach(function(e,i){e.contains(c)&&g.at(-1)!=location.pathname||(e.open=g[i])})}catch(e){}c&&c.offsetTop>a.clientHeight&&(a.scrollTop=c.offsetTop-a.clientHeight/2)}`;
 
 // As often as more of them arrives.
 const TABS = `try{var t=JSON.parse(localStorage.tabs||"{}");document.querySelectorAll(".tabs[data-group]").forEach(function(g){var v=t[g.dataset.group],b=v&&g.querySelector('[role=tab][data-value="'+CSS.escape(v)+'"]');b&&g.querySelectorAll(":scope>.tablist>[role=tab]").forEach(function(x){var o=x===b,p=document.getElementById(x.getAttribute("aria-controls"));x.setAttribute("aria-selected",o);x.tabIndex=o-1;p&&p.toggleAttribute("data-off",!o)})})}catch(e){}`;

@@ -37,7 +37,9 @@ export function rememberGroups(): () => void {
 function storeGroups(): void {
   const groups = [...document.querySelectorAll<HTMLDetailsElement>('#sidebar details')];
   try {
-    if (groups.length > 0) sessionStorage.setItem(storageKey(), JSON.stringify(groups.map(({ open }) => Number(open))));
+    const states = groups.map(({ open }) => Number(open));
+    // The page comes last: where the reader has closed the group of that very page, it stays closed.
+    if (groups.length > 0) sessionStorage.setItem(storageKey(), JSON.stringify([...states, location.pathname]));
   } catch {
     // Forbidden or full: the groups are as the page has them next time.
   }

@@ -50,6 +50,18 @@ test('4 groups open, close and stay as the reader left them, over navigation and
   await expect(inAccelerators).toBeHidden();
 });
 
+test('4 the group of the page stays closed over a reload where the reader has closed it', async ({ page }) => {
+  await openReady(page, CONNECTOR);
+  const current = docsSidebar(page).getByRole('link', { name: 'MySQL' });
+  await expect(current).toBeVisible();
+  await docsSidebar(page).getByText('Data connectors', { exact: true }).click();
+  await expect(current).toBeHidden();
+  await page.reload();
+  await expect(current, 'after a reload').toBeHidden();
+  await page.goto('/docs/components/data-connectors/mysql');
+  await expect(current, 'on another page of the group').toBeVisible();
+});
+
 test('4 categories do not collapse by themselves', async ({ page }) => {
   await openReady(page, '/docs/features/caching');
   await page.goto('/docs/faq');
