@@ -1,4 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../../test/fixtures/temporary-folder.ts';
 import { main } from './cli.ts';
@@ -112,4 +114,24 @@ describe('commands', () => {
       }
     `);
   });
+});
+
+test('with a wrong configuration, mistakes in front matter and lists are told as well', async () => {
+  const root = temporaryFolder({
+    'site.config.mjs': 'export const siteConfig = { titel: "Loam" };',
+    'sidebars.mjs': 'export const sidebars = {};',
+    'content/docs/a.mdx': '---\ntitle: A\ndescripton: B\n---\n\nText.\n',
+    'content/blog/tags.yml': 'ci/cd:\n  label: CI\n  description: CI.\n',
+  });
+  let printed = '';
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    printed += text;
+    return true;
+  });
+  const urlOf = (file: string) => pathToFileURL(join(root, file)).href;
+  const configFiles = { site: urlOf('site.config.mjs'), sidebars: urlOf('sidebars.mjs') };
+  expect(await main('check', [], { ...startIn(root), configFiles })).toBe(1);
+  expect(printed).toContain('"titel" is not a setting.');
+  expect(printed).toContain('content/docs/a.mdx:3:1 unknown-key');
+  expect(printed).toContain('content/blog/tags.yml:1:1 bad-value');
 });

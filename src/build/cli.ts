@@ -70,8 +70,16 @@ async function loadConfig(start: Start): Promise<{ config: SiteConfig; sidebars:
       ? { kind: 'failed', problems: failures }
       : checkConfig(start.root, { siteConfig: site.siteConfig, sidebars: bars.sidebars });
   if (loaded.kind === 'ok') return loaded;
-  printProblems(loaded.problems);
+  printProblems([...loaded.problems, ...(await headProblems(start.root))]);
   return undefined;
+}
+
+/** Without a configuration no page can be made, but what its writer has got wrong above the text can be told. */
+async function headProblems(root: string): Promise<Problem[]> {
+  const { readContent } = await import('./read-content.ts');
+  const { readVocabulary } = await import('./vocabulary.ts');
+  const { sources, problems } = await readContent(root, { drafts: false });
+  return [...problems, ...readVocabulary(root, sources).problems];
 }
 
 async function runBuild(start: Start, quality: 'fast' | 'best'): Promise<number> {
