@@ -15,5 +15,7 @@ export function settle(main: HTMLElement, pace: 'in steps' | 'at once'): void {
     }
     if (next < parts.length) requestAnimationFrame(step);
   };
-  step();
+  // What is on the screen is laid out in any case: the rest can wait until that is painted.
+  if (pace === 'in steps') requestAnimationFrame(() => requestAnimationFrame(step));
+  else step();
 }
