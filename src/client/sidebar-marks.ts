@@ -7,8 +7,10 @@ export function markCurrentPage(route: string): void {
   // The first sidebar was restored before the first paint.
   if (shown && shown !== sidebar) restoreGroups(sidebar);
   shown = sidebar;
-  for (const marked of sidebar.querySelectorAll('[aria-current]')) marked.removeAttribute('aria-current');
   const link = [...sidebar.querySelectorAll('a')].find((a) => a.getAttribute('href') === route);
+  // The first page is marked in its HTML, and its groups stand as the reader left them.
+  if (link?.hasAttribute('aria-current')) return;
+  for (const marked of sidebar.querySelectorAll('[aria-current]')) marked.removeAttribute('aria-current');
   if (!link) return;
   link.setAttribute('aria-current', 'page');
   for (let group = link.closest('details'); group; group = group.parentElement?.closest('details') ?? null)

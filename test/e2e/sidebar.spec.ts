@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openReady } from './ready.ts';
+import { openReady, scriptReady } from './ready.ts';
 
 const CONNECTOR = '/docs/components/data-connectors/postgres';
 const docsSidebar = (page: Page) => page.getByRole('navigation', { name: 'Documentation', exact: true });
@@ -57,6 +57,7 @@ test('4 the group of the page stays closed over a reload where the reader has cl
   await docsSidebar(page).getByText('Data connectors', { exact: true }).click();
   await expect(current).toBeHidden();
   await page.reload();
+  await scriptReady(page);
   await expect(current, 'after a reload').toBeHidden();
   await page.goto('/docs/components/data-connectors/mysql');
   await expect(current, 'on another page of the group').toBeVisible();
