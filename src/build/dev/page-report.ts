@@ -1,4 +1,5 @@
 import { checkLinks, type LinkTargets } from '../../checks/link-check.ts';
+import { decodedPath } from '../../mdx/images.ts';
 import { scanHtml } from '../../mdx/scan-html.ts';
 import type { LinkReference } from '../../model/compiled-page.ts';
 import type { DevReport } from '../../model/dev-report.ts';
@@ -50,17 +51,9 @@ async function targetsOf(links: readonly LinkReference[], from: SitePage, open: 
   for (const { href } of links) {
     const [, address = '', anchor] = /^(\/[^/#?][^#?]*|\/|)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
     if (anchor === undefined) continue;
-    const page = address === '' ? from : open.pages.get(normalRoute(decoded(address)));
+    const page = address === '' ? from : open.pages.get(normalRoute(decodedPath(address)));
     if (page) anchors.set(page.route, new Set(['content', ...scanHtml((await open.rendered(page)).html).ids]));
   }
   const files = (await publicFiles(open.root)).map(({ path }) => `/${path}`);
   return { anchors, others: new Set([...files, ...Object.keys(open.context.config.redirects)]) };
-}
-
-function decoded(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address; // malformed: no page has it, and the check of links says so
-  }
 }
