@@ -30,7 +30,7 @@ export function App() {
 /** Stands where the page would. */
 function FailedPage({ error }: { error: unknown }) {
   const main = useRef<HTMLElement>(null);
-  useEffect(() => main.current?.focus(), []);
+  useEffect(() => main.current?.focus({ preventScroll: true }), []);
   return (
     <main id="content" tabIndex={-1} ref={main}>
       <div className="page-wide">
